@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={site?.direction}
       data-locale={locale}
       data-brand={site?.brand.slug}
+      data-market-path={site?.brand.pathPrefix || undefined}
       data-defer-hydration={isDeferred ? '' : undefined}
       style={themeStyle(site?.brand.theme)}
     >

@@ -1,4 +1,5 @@
 import { readBrandRecords } from '#commerce/markets/brand-records.server.ts';
+import { readMarketRecords } from '#commerce/markets/market-records.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { withBrandRecords } from '#config/brands/brand-from-record.ts';
 import { type BrandRegistry, createBrandRegistry } from '#config/brands/registry.ts';
@@ -31,9 +32,10 @@ export async function createBrands({
 }: BrandParts): Promise<BrandRegistry> {
   const ofFiles = brandsOfFiles(demo);
   const read = async () => withBrandRecords(ofFiles, await readBrandRecords(database.db));
-  const registry = createBrandRegistry(await read(), environment);
+  const markets = () => readMarketRecords(database.db);
+  const registry = createBrandRegistry(await read(), environment, await markets());
   changes.subscribe(async (tags) => {
-    if (tags.includes(BRANDS_TAG)) registry.update(await read());
+    if (tags.includes(BRANDS_TAG)) registry.update(await read(), await markets());
   });
   return registry;
 }

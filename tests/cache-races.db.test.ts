@@ -69,7 +69,7 @@ describe('a read that began before a change and ends after it', () => {
     const { rows } = await database.pool.query('select id from product where is_live limit 1');
     const id = rows[0].id;
     await catalogue.categoryTree('en-GB');
-    const price = async () => (await cards.products([id]))[0]?.price;
+    const price = async () => (await cards.products([id], 'GBP'))[0]?.price;
     const [before] = await slow.startRead(price);
     await commit('update price set cent_amount = 1900', [`product:${id}`]);
     slow.deliver();
@@ -78,7 +78,7 @@ describe('a read that began before a change and ends after it', () => {
     expect(now).not.toEqual(old);
     expect(JSON.stringify(now)).toContain('1900');
     // It is cached from now on.
-    await slow.startRead(() => catalogue.productBySlug('none')).then(() => slow.deliver());
+    await slow.startRead(() => catalogue.productBySlug('none', 'GBP')).then(() => slow.deliver());
     expect(await price()).toEqual(now);
   });
 

@@ -14,6 +14,7 @@ import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { createSignIn } from '#commerce/customers/sign-in.server.ts';
 import { createStaffCustomers } from '#commerce/customers/staff-customers.server.ts';
 import { createOutbox } from '#commerce/email/outbox.server.ts';
+import type { MarketRecord } from '#commerce/markets/market-record.ts';
 import { createInvoices } from '#commerce/orders/documents/invoices.server.ts';
 import { createOrderDocuments } from '#commerce/orders/documents/order-documents.server.ts';
 import { readOrderPage } from '#commerce/orders/order-page.server.ts';
@@ -94,7 +95,11 @@ interface RouteModule {
 }
 
 /** Handles requests to these paths from the HTTP server to the database, without rendering pages. */
-export async function openPurchaseApp(database: TestDatabase, externalPayments?: PaymentProvider) {
+export async function openPurchaseApp(
+  database: TestDatabase,
+  externalPayments?: PaymentProvider,
+  markets: readonly MarketRecord[] = [],
+) {
   const log = pino({ level: 'silent' });
   const environment = parseEnvironment({
     NODE_ENV: 'test',
@@ -138,7 +143,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
   const personalData = createPersonalData({ database, customers, outbox });
   const shop = {
     environment,
-    brands: createBrandRegistry(demoBrands, environment),
+    brands: createBrandRegistry(demoBrands, environment, markets),
     database,
     catalogue: createCatalogue(database, changes),
     demo: null,
@@ -153,6 +158,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
           sendPasswordLink: customers.requestPasswordReset,
           productsOf: async () => [],
           brandsOfFiles: demoBrands,
+          brands: () => demoBrands,
         }),
       }),
       workQueues: (actor: Actor) => readWorkQueues(database, actor),
@@ -197,10 +203,12 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
   const routes = await Promise.all(
     Object.entries(ROUTES).map(async ([path, load]) => {
       const { loader, action } = (await load()) as RouteModule;
-      return { path, loader, action };
+      const isPage = !/^\/(?:_api|staff)/.test(path);
+      const route = { loader, action };
+      return [{ ...route, path }, ...(isPage ? [{ ...route, path: `/:lang${path}` }] : [])];
     }),
   );
-  const { queryRoute } = createStaticHandler(routes);
+  const { queryRoute } = createStaticHandler(routes.flat());
   const app = createApp({
     environment,
     shop,

@@ -5,7 +5,7 @@ const byLanguage = new Map(
   Object.entries(files).map(([file, values]) => [file.split('/')[1], new Map(Object.entries(values))]),
 );
 
-const AMOUNT = /[£€$]\s?\d+(?:\.\d+)?/g;
+const AMOUNT = /\p{Sc}\s?\d+(?:\.\d+)?|(?<=^|\s)kr\s?\d+(?:\.\d+)?/gu;
 const NUMBER = /\d+(?:\.\d+)?/g;
 
 export type TranslateValue = (value: string) => string | undefined;
@@ -17,7 +17,7 @@ export function valueTranslatorFor(locale: string, currency: string): TranslateV
   return (value) => values.get(value) ?? translatePattern(value, values, locale, currency);
 }
 
-/** "Under £10" is stored as "Under ¤", "4 stars & up" as "# stars & up". */
+/** "Under ¤10" is stored as "Under ¤", "4 stars & up" as "# stars & up". */
 function translatePattern(
   value: string,
   values: ReadonlyMap<string, string>,

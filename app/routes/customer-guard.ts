@@ -13,13 +13,13 @@ export async function requireCustomer(context: Readonly<RouterContextProvider>, 
   // A form was sent after the session had ended: the sign-in page says that nothing was saved, and the form is filled in again.
   if (request.method !== 'GET') await storeDraft(context, request);
   const meanwhile = request.method === 'GET' ? '' : '&meanwhile';
-  throw redirect(`${localPath('/sign-in', locale, brand.locale)}?returnTo=${returnTo}${meanwhile}`);
+  throw redirect(`${localPath('/sign-in', locale, brand)}?returnTo=${returnTo}${meanwhile}`);
 }
 
 /** The home page's absolute address in the current language, without a slash at the end: the base of links in emails. */
 export function homeUrl(context: Readonly<RouterContextProvider>): string {
   const { origin, locale, brand } = context.get(requestContext);
-  return `${origin}${localPath('/', locale, brand.locale).replace(/\/$/, '')}`;
+  return `${origin}${localPath('/', locale, brand).replace(/\/$/, '')}`;
 }
 
 /** The owner of the basket in this session; null for a visitor without a session. */

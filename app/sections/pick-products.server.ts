@@ -35,7 +35,7 @@ export async function recommendedCards(
 ): Promise<CardView[]> {
   const { brand } = context.get(requestContext);
   const { recommendations } = context.get(shopContext).merchandising;
-  const found = await recommendations.inCategory(recommendationId, query.category, brand.slug, signal);
+  const found = await recommendations.inCategory(recommendationId, query.category, brand, signal);
   const products = found.filter(({ isOnStock }) => isOnStock);
   return products.length > 0 ? toCards(context, products) : pickCards(context, query);
 }
@@ -54,8 +54,8 @@ async function named(context: Context, query: ProductQueryField): Promise<Listin
     search: { productCards },
   } = context.get(shopContext);
   const ids = await catalogue.productIdsByKeys(query.productKeys);
-  const products = await productCards.products(ids);
   const { brand } = context.get(requestContext);
+  const products = await productCards.products(ids, brand.priceList);
   return products
     .filter((product) => product.isOnStock && isSoldOn(product, brand.slug))
     .slice(0, query.limit);
@@ -97,6 +97,7 @@ async function search(context: Context, query: ProductQueryField, userToken?: st
     offset: 0,
     limit: query.limit,
     fascia: shop.slug,
+    priceList: shop.priceList,
     contexts: ['carousel'],
     facetKeys: [],
     ...(userToken !== undefined && { userToken }),
@@ -125,7 +126,7 @@ export async function shoppableProducts(
   const found: Record<string, CardView | null> = {};
   for (const { written, sku } of wanted) {
     const id = idBySku.get(sku) ?? (await catalogue.productIdsByKeys([sku]))[0];
-    const known = id ? await productCards.products([id]) : [];
+    const known = id ? await productCards.products([id], brand.priceList) : [];
     const products = known.filter((product) => isSoldOn(product, brand.slug));
     found[written] = (await toCards(context, products))[0] ?? null;
   }

@@ -45,5 +45,11 @@ export type ApiData<E extends Endpoint> =
  * a type only: `import type { loader } from '#app/routes/api/stock.ts'` and `callApi<typeof loader>(address)`.
  */
 export function callApi<E extends Endpoint>(address: string, init?: RequestInit): Promise<ApiResponse<E>> {
-  return fetch(address, init) as Promise<ApiResponse<E>>;
+  return fetch(inMarket(address), init) as Promise<ApiResponse<E>>;
+}
+
+/** The address of a call within the market of the page: `/ie/_api/stock/1`. */
+export function inMarket(address: string): string {
+  const prefix = typeof document === 'undefined' ? undefined : document.documentElement.dataset.marketPath;
+  return prefix && address.startsWith('/') ? prefix + address : address;
 }

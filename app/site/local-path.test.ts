@@ -17,11 +17,11 @@ describe('localPath and plainPath', () => {
     ['/categories/dresses', 'fr', '/fr/categories/dresses'],
     ['#top', 'sv', '#top'],
   ])('[ROUTE-05] %s in %s is %s', (path, locale, there) => {
-    expect(localPath(path, locale, 'en-GB', CONTEXTS)).toBe(there);
+    expect(localPath(path, locale, { locale: 'en-GB' }, CONTEXTS)).toBe(there);
   });
 
   it('[SITE-02] puts the language in front where lists have no context', () => {
-    expect(localPath('/categories/dresses', 'sv', 'en-GB')).toBe('/sv/categories/dresses');
+    expect(localPath('/categories/dresses', 'sv', { locale: 'en-GB' })).toBe('/sv/categories/dresses');
   });
 
   it.each([
@@ -32,7 +32,39 @@ describe('localPath and plainPath', () => {
     ['/categories/gb/dresses', 'en-GB', '/categories/dresses'],
     ['/categories/dresses', 'en-GB', '/categories/dresses'],
   ])('[ROUTE-05] %s in %s without its language is %s', (path, locale, plain) => {
-    expect(plainPath(path, locale, 'en-GB', CONTEXTS)).toBe(plain);
+    expect(plainPath(path, locale, { locale: 'en-GB' }, CONTEXTS)).toBe(plain);
+  });
+});
+
+describe('a market below the host of its brand', () => {
+  const belgium = { locale: 'nl', pathPrefix: '/be' };
+
+  it.each([
+    ['/', 'nl', '/be'],
+    ['/product/x', 'nl', '/be/product/x'],
+    ['/product/x', 'fr', '/be-fr/product/x'],
+  ])('[MKT-02] has %s in %s at %s, and back', (path, locale, there) => {
+    expect(localPath(path, locale, belgium)).toBe(there);
+    expect(plainPath(there, locale, belgium, {})).toBe(path);
+  });
+
+  it('[MKT-02] is named with its countries beside every other, and the brand’s own site by x-default', () => {
+    const own = { locale: 'en-GB', locales: ['en-GB'], countries: ['GB'], host: null, pathPrefix: '' };
+    const sites = [
+      own,
+      { ...belgium, locales: ['nl', 'fr'], countries: ['BE', 'LU'], host: null },
+      { locale: 'sv', locales: ['sv'], countries: ['SE'], host: 'shop.se' },
+    ];
+    const brand = { ...belgium, locales: ['nl', 'fr'], listContexts: {}, sites };
+    expect(alternatesOf('/product/x', 'https://shop.example', brand)).toEqual([
+      { hrefLang: 'en-GB', href: 'https://shop.example/product/x' },
+      { hrefLang: 'nl-BE', href: 'https://shop.example/be/product/x' },
+      { hrefLang: 'nl-LU', href: 'https://shop.example/be/product/x' },
+      { hrefLang: 'fr-BE', href: 'https://shop.example/be-fr/product/x' },
+      { hrefLang: 'fr-LU', href: 'https://shop.example/be-fr/product/x' },
+      { hrefLang: 'sv-SE', href: 'https://shop.se/product/x' },
+      { hrefLang: 'x-default', href: 'https://shop.example/product/x' },
+    ]);
   });
 });
 

@@ -20,7 +20,8 @@ export const PAGE_ROUTES: Readonly<Record<string, PageRoute>> = {
   basket: { id: 'routes/checkout/basket', example: '/basket' },
 };
 
-const LANGUAGE = '(?:/[a-z]{2}(?:-[A-Z]{2})?)?';
+/** A market, a language, or both: `/ie`, `/fr`, `/en-GB`, `/be-fr`. */
+const LANGUAGE = '(?:/[a-z]{2}(?:-[A-Za-z]{2}){0,2})?';
 const FIRST_SEGMENT = new RegExp(`^${LANGUAGE}/([a-z]+)(?=/|$)`);
 /** A path of such pages, or one that leads to them. */
 export const PAGE_PATH = new RegExp(`^${LANGUAGE}(?:/|/(?:${Object.keys(PAGE_ROUTES).join('|')})(?:/.*)?)?$`);

@@ -14,6 +14,7 @@ export function taglineOf({ tagline, taglines }: BrandConfig, locale: Locale): s
 /** The fields of a brand that browsers may see. Listed by name, so that a new field stays on the server. */
 export function publicBrand(brand: BrandConfig, language: Locale = brand.locale) {
   const { slug, name, theme, locale, locales, currency, country, features } = brand;
+  const { market = null, pathPrefix = '', sites, showsLowestPrice = false } = brand;
   const { listContexts } = brand.settings.routes;
   const mediaHost = mediaHostOf(brand);
   return {
@@ -28,5 +29,9 @@ export function publicBrand(brand: BrandConfig, language: Locale = brand.locale)
     currency,
     country,
     features,
+    market,
+    pathPrefix,
+    sites,
+    showsLowestPrice,
   };
 }

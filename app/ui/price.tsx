@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 
 export interface PriceProps {
-  /** Ready to read, for example "£24.00" or "From £24.00". */
+  /** Ready to read, with or without a word before it. */
   price: string;
   was?: string;
   /** For example "Save 20%". */
@@ -9,11 +9,22 @@ export interface PriceProps {
   /** Said before each price by screen readers, for example "Now" and "Was". */
   nowLabel?: string;
   wasLabel?: string;
+  /** A line below, for example what the law asks for beside a reduced price. */
+  note?: string;
   size?: 'small' | 'normal' | 'large';
   className?: string;
 }
 
-export function Price({ price, was, saving, nowLabel, wasLabel, size = 'normal', className }: PriceProps) {
+export function Price({
+  price,
+  was,
+  saving,
+  nowLabel,
+  wasLabel,
+  note,
+  size = 'normal',
+  className,
+}: PriceProps) {
   return (
     <span
       className={classNames('price', was && 'price-reduced', size !== 'normal' && `price-${size}`, className)}
@@ -29,6 +40,7 @@ export function Price({ price, was, saving, nowLabel, wasLabel, size = 'normal',
         </s>
       )}
       {saving && <span className="price-saving">{saving}</span>}
+      {note && <span className="price-note">{note}</span>}
     </span>
   );
 }

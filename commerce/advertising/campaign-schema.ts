@@ -15,7 +15,7 @@ const pence = v.pipe(
   v.number('Write an amount.'),
   v.integer('Write whole pence.'),
   v.minValue(1, 'Write an amount above zero.'),
-  v.maxValue(100_000_000, 'Write at most £1,000,000.'),
+  v.maxValue(100_000_000, 'Write at most 1,000,000.'),
   v.metadata({ control: 'pounds' }),
 );
 const day = v.pipe(v.string('Choose a day.'), v.isoDate('Choose a day.'), v.check(isDay, 'Choose a day.'));

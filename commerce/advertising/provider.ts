@@ -11,6 +11,7 @@ export interface AdQuestion {
   platform: Platform;
   /** The brand site; only products that it sells are advertised. */
   fascia: string;
+  priceList: string;
   /** The brand that the list is filtered by, if any. */
   brand: string | null;
   limit: number;

@@ -54,7 +54,7 @@ export function createSponsored({ provider, productCards, campaigns, log }: Part
         },
       );
       const infoOf = new Map(ads.map(({ productId, adInfo }) => [productId, adInfo]));
-      const products = await productCards.products([...infoOf.keys()]);
+      const products = await productCards.products([...infoOf.keys()], question.priceList);
       return products
         .filter((product) => product.isOnStock && isSoldOn(product, question.fascia))
         .slice(0, question.limit)

@@ -9,6 +9,7 @@ const asked = {
   signal: 'dresses',
   platform: 'mobile' as const,
   fascia: 'selvedge',
+  priceList: 'GBP',
   brand: null,
   limit: 4,
   timeoutMs: 20,

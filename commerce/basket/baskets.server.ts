@@ -111,11 +111,12 @@ export function createBaskets({
     cartId: string | undefined,
     terms: BasketTerms,
   ): Promise<BasketView | null> {
-    const [row] = await using
+    const [stored] = await using
       .select()
       .from(basketTable)
       .where(ownedBy(owner, brand.currency, cartId));
-    if (!row) return null;
+    if (!stored) return null;
+    const row = { ...stored, country: countryIn(brand, stored.country) };
     const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
     const sellableItems = await findItemsWithGifts(using, skus, marketOf(brand));
     const view = viewBasket(row, sellableItems, terms.promotions, {
@@ -123,7 +124,8 @@ export function createBaskets({
       isPremier: owner.isPremier,
       now: now(),
     });
-    return withTax(view, terms.quoteTax, sellableItems, brand, now());
+    const earned = brand.features.rewards ? view.rewardsPoints : 0;
+    return withTax({ ...view, rewardsPoints: earned }, terms.quoteTax, sellableItems, brand, now());
   }
 
   async function currentTerms(): Promise<BasketTerms> {
@@ -133,8 +135,7 @@ export function createBaskets({
 
   const marketOf = (brand: BrandConfig): Market => ({
     brandSlug: brand.slug,
-    currency: brand.currency,
-    country: brand.country,
+    priceList: brand.priceList,
   });
 
   return {
@@ -238,4 +239,9 @@ export function createBaskets({
 function changedLines(before: StoredLine[], after: Basket): string[] {
   const was = new Map(before.map((line) => [line.id, line.quantity]));
   return after.lines.filter((line) => line.quantity !== (was.get(line.id) ?? 0)).map(({ id }) => id);
+}
+
+/** Markets of one currency share a basket: it goes to a country of the market that it is seen in. */
+function countryIn({ market, settings, country }: BrandConfig, chosen: string): string {
+  return market === undefined || settings.shippingCountries.includes(chosen) ? chosen : country;
 }

@@ -3,6 +3,7 @@ import { type CustomFieldLabel, collectFieldLabels } from '#commerce/catalogue/c
 import type { Customisation } from '#commerce/catalogue/customisation.ts';
 import { subscriptionPrice } from '#commerce/catalogue/subscription.ts';
 import type { Picture } from '#commerce/media/picture.ts';
+import { currentPrice } from '#commerce/pricing/current-price.server.ts';
 import type { Money } from '#commerce/pricing/money.ts';
 import { STANDARD_TAX_CLASS } from '#commerce/tax/tax-rate.ts';
 import type { Db } from '#server/db/database.server.ts';
@@ -43,8 +44,7 @@ export interface SellableItem {
 
 export interface Market {
   brandSlug: string;
-  currency: string;
-  country: string;
+  priceList: string;
 }
 
 interface SellableItemRow {
@@ -91,13 +91,12 @@ export async function findSellableItems(
       (select count(distinct o.size)::int from variant o where o.product_id = p.id) as sizes,
       (select array_agg(c.category_slug) from product_category c where c.product_id = p.id) as categories,
       pr.cent_amount, pr.was_cent_amount, pr.discount_effects, s.quantity, g.forms as customisation_forms
-    from variant v
+    from (select ${market.priceList}::text as list) wanted cross join variant v
       join product p on p.id = v.product_id and p.is_live
       join brand b on b.slug = p.brand_slug
       join stock s on s.sku = v.sku
       left join customisation_group g on g.name = v.details->>'customisationGroupName'
-      join lateral (select * from price where price.sku = v.sku and price.currency = ${market.currency}
-        order by (price.country = ${market.country}) desc limit 1) pr on true
+      join lateral ${sql.raw(currentPrice('v.sku', 'wanted.list'))} pr on true
     where v.sku = any(${wanted})`);
   const sellableItems = (rows as unknown as SellableItemRow[])
     .filter(

@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     const made = new Map<string, Product>();
     for await (const product of source.products()) made.set(product.id, product);
     let count = 0;
-    for await (const products of catalogue.everyProduct(64)) {
+    for await (const products of catalogue.everyProduct(null, 64)) {
       for (const { breadcrumbs, categories, ...product } of products) {
         const expected = made.get(product.id)!;
         expect(product).toEqual(expect.objectContaining({ key: expected.key, name: expected.name }));
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
   it('returns products in the order of the ids and leaves out unknown ones', async () => {
     const { rows } = await database.pool.query('select id from product order by name desc limit 3');
     const ids = rows.map((row) => row.id as string);
-    const products = await catalogue.productsByIds([ids[2]!, 'nobody', ids[0]!]);
+    const products = await catalogue.productsByIds([ids[2]!, 'nobody', ids[0]!], 'GBP');
     expect(products.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
   });
 

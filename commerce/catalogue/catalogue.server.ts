@@ -1,21 +1,36 @@
+import { PRICES_IN_EVERY_LIST } from '#commerce/pricing/current-price.server.ts';
+import type { Money } from '#commerce/pricing/money.ts';
 import { createTagCache } from '#server/db/cache.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { LocalisedText } from '#server/db/schema.server.ts';
 import type { Category, CategoryNode } from './category.ts';
 import type { Product } from './product.ts';
-import { PRODUCT_SELECT, type ProductRow, toProduct } from './read-product.server.ts';
+import { type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
 
 /** Reads the catalogue. The category tree is small and every page needs it, so it is cached in memory. */
 export interface Catalogue {
   categoryTree(locale: string): Promise<CategoryNode[]>;
   categoryBySlug(slug: string, locale: string): Promise<CategoryNode | null>;
-  productBySlug(slug: string): Promise<Product | null>;
-  /** Products in the order of the ids; unknown ids are left out. */
-  productsByIds(ids: string[]): Promise<Product[]>;
+  /** With its prices in this list; null when nothing of it has one. */
+  productBySlug(slug: string, list: PriceListName): Promise<Product | null>;
+  /** Products in the order of the ids; unknown ids and products without a price in the list are left out. */
+  productsByIds(ids: string[], list: PriceListName): Promise<Product[]>;
   productIdsByKeys(keys: string[]): Promise<string[]>;
-  /** Every live product, for indexing, a batch at a time. */
-  everyProduct(batchSize?: number): AsyncGenerator<Product[]>;
+  /** The prices of products in every list, by product id: what search engines index. */
+  listedPrices(ids: string[]): Promise<Map<string, ListedVariantPrice[]>>;
+  /** Every live product with a price in the list, a batch at a time. */
+  everyProduct(list: PriceListName, batchSize?: number): AsyncGenerator<Product[]>;
+}
+
+/** The name of a price list; null for the prices of the products' own files, whatever their currency: for staff and indexing. */
+export type PriceListName = string | null;
+
+/** The price of a variant in one list. */
+export interface ListedVariantPrice {
+  priceList: string;
+  price: Money;
+  wasPrice: Money | null;
 }
 
 interface CategoryRow {
@@ -53,28 +68,28 @@ export function createCatalogue(
 
   async function toProducts(rows: ProductRow[]): Promise<Product[]> {
     const { bySlug } = await tree('en-GB');
-    return rows.map((row) => toProduct(row, bySlug));
+    return rows.filter(({ variants }) => variants !== null).map((row) => toProduct(row, bySlug));
   }
 
   return {
     categoryTree: async (locale) => (await tree(locale)).roots,
     categoryBySlug: async (slug, locale) => (await tree(locale)).bySlug.get(slug) ?? null,
 
-    async productBySlug(slug) {
+    async productBySlug(slug, list) {
       const { rows } = await pool.query<ProductRow>({
-        name: 'product-by-slug',
-        text: `${PRODUCT_SELECT} where p.slug = $1 and p.is_live`,
-        values: [slug],
+        name: list === null ? 'own-product-by-slug' : 'product-by-slug',
+        text: `${selectProducts(list && '$2')} where p.slug = $1 and p.is_live`,
+        values: [slug, ...(list === null ? [] : [list])],
       });
       return (await toProducts(rows))[0] ?? null;
     },
 
-    async productsByIds(ids) {
+    async productsByIds(ids, list) {
       if (ids.length === 0) return [];
       const { rows } = await pool.query<ProductRow>({
-        name: 'products-by-ids',
-        text: `${PRODUCT_SELECT} where p.id = any($1) and p.is_live`,
-        values: [ids],
+        name: list === null ? 'own-products-by-ids' : 'products-by-ids',
+        text: `${selectProducts(list && '$2')} where p.id = any($1) and p.is_live`,
+        values: [ids, ...(list === null ? [] : [list])],
       });
       const byId = new Map((await toProducts(rows)).map((product) => [product.id, product]));
       return ids.flatMap((id) => byId.get(id) ?? []);
@@ -89,11 +104,34 @@ export function createCatalogue(
       return keys.flatMap((key) => byKey.get(key) ?? []);
     },
 
-    async *everyProduct(batchSize = 500) {
+    async listedPrices(ids) {
+      const { rows } = await pool.query<{
+        product_id: string;
+        price_list: string;
+        currency: string;
+        cent_amount: number;
+        was_cent_amount: number | null;
+      }>({ name: 'listed-prices', text: PRICES_IN_EVERY_LIST, values: [ids] });
+      const found = new Map<string, ListedVariantPrice[]>();
+      for (const row of rows) {
+        const money = (centAmount: number) => ({ centAmount, currencyCode: row.currency });
+        const listed = {
+          priceList: row.price_list,
+          price: money(row.cent_amount),
+          wasPrice: row.was_cent_amount === null ? null : money(row.was_cent_amount),
+        };
+        const known = found.get(row.product_id);
+        if (known) known.push(listed);
+        else found.set(row.product_id, [listed]);
+      }
+      return found;
+    },
+
+    async *everyProduct(list, batchSize = 500) {
       for (let after = ''; ; ) {
         const { rows } = await pool.query<ProductRow>(
-          `${PRODUCT_SELECT} where p.id > $1 and p.is_live order by p.id limit $2`,
-          [after, batchSize],
+          `${selectProducts(list && '$3')} where p.id > $1 and p.is_live order by p.id limit $2`,
+          [after, batchSize, ...(list === null ? [] : [list])],
         );
         const last = rows.at(-1);
         if (!last) return;

@@ -85,12 +85,13 @@ function listColour(colour: ProductColour, variants: readonly Variant[]): Colour
 }
 
 function listPrice(variant: Variant): PriceVariant {
-  const { price, wasPrice } = variant.price;
+  const { price, wasPrice, lowestPrice } = variant.price;
   return {
     colour: variant.colour,
     size: variant.size,
     price,
     wasPrice,
+    ...(lowestPrice && { lowestPrice }),
     percentageSaving: percentSaved(variant),
   };
 }

@@ -62,6 +62,7 @@ export interface PriceVariant {
   size: string | null;
   price: Money;
   wasPrice: Money | null;
+  lowestPrice?: Money | null;
   percentageSaving: number;
 }
 

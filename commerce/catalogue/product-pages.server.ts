@@ -1,6 +1,7 @@
 import type { DeliveryService } from '#commerce/delivery/cut-off.ts';
 import { methodsTo } from '#commerce/delivery/delivery-methods.server.ts';
 import type { Picture } from '#commerce/media/picture.ts';
+import { currentPrice } from '#commerce/pricing/current-price.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Catalogue } from './catalogue.server.ts';
@@ -54,8 +55,8 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
   };
 
   return {
-    bySlug: async (slug, brand) => soldBy(await catalogue.productBySlug(slug), brand),
-    byId: async (id, brand) => soldBy((await catalogue.productsByIds([id]))[0], brand),
+    bySlug: async (slug, brand) => soldBy(await catalogue.productBySlug(slug, brand.priceList), brand),
+    byId: async (id, brand) => soldBy((await catalogue.productsByIds([id], brand.priceList))[0], brand),
 
     async live(productId, brand) {
       const { rows } = await pool.query<{ id: string; quantity: number; cent: number; was: number | null }>({
@@ -64,10 +65,9 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
           from variant v
             join product p on p.id = v.product_id and p.is_live
             join stock s on s.sku = v.sku
-            join lateral (select * from price where price.sku = v.sku and price.currency = $2
-              order by (price.country = $3) desc limit 1) pr on true
+            join lateral ${currentPrice('v.sku', '$2')} pr on true
           where v.product_id = $1 order by v.position`,
-        values: [productId, brand.currency, brand.country],
+        values: [productId, brand.priceList],
       });
       if (rows.length === 0) return null;
       return rows.map((row) => ({
@@ -86,7 +86,7 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
         values: [sku],
       });
       const [variant] = rows;
-      const [found] = variant ? await catalogue.productsByIds([variant.product_id]) : [];
+      const [found] = variant ? await catalogue.productsByIds([variant.product_id], brand.priceList) : [];
       const product = soldBy(found, brand);
       if (!variant || !product) return null;
       const colour = product.colours.find((one) => one.colour === variant.colour) ?? product.colours[0];

@@ -72,6 +72,7 @@ export function productRows(products: readonly Product[]) {
       product.variants.map(({ sku, price }) => ({
         sku,
         currency: price.price.currencyCode,
+        price_list: price.price.currencyCode,
         country: price.country,
         cent_amount: price.price.centAmount,
         was_cent_amount: price.wasPrice?.centAmount ?? null,

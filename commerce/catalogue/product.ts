@@ -88,6 +88,8 @@ export interface Variant {
 export interface VariantPrice {
   price: Money;
   wasPrice: Money | null;
+  /** The lowest price in the weeks before a reduction. */
+  lowestPrice?: Money | null;
   preDiscountPrice: Money | null;
   discountEffects: { name: string; value: Money }[];
   country: string;

@@ -1,3 +1,4 @@
+import { currentPrice, lowestPriceBefore } from '#commerce/pricing/current-price.server.ts';
 import type { ProductDetails, VariantDetails } from '#server/db/schema.server.ts';
 import type { CategoryNode } from './category.ts';
 import type { Product, Variant } from './product.ts';
@@ -20,7 +21,8 @@ export interface ProductRow {
   average_rating: number;
   total_review_count: number;
   categories: string[];
-  variants: VariantRow[];
+  /** Null where none has a price. */
+  variants: VariantRow[] | null;
 }
 
 interface VariantRow {
@@ -34,24 +36,28 @@ interface VariantRow {
   country: string;
   cent: number;
   was: number | null;
+  lowest: number | null;
   pre: number | null;
   effects: Variant['price']['discountEffects'];
   exclusions: string | null;
   delivery: string | null;
 }
 
-/** Products with variants, prices and stock, whether or not they are for sale. */
-export const PRODUCT_SELECT = `
+/**
+ * Products with stock and the variants that have a price, whether or not they are for sale. `list` is an expression for the price list;
+ * null for the prices of the products' own files.
+ */
+export const selectProducts = (list: string | null) => `
   select p.id, p.key, p.slug, p.name, b.name as brand, p.brand_slug, p.description,
     p.product_type, p.department, p.primary_category, p.details, p.is_live, p.published_at, p.total_revenue_amount,
     p.average_rating, p.total_review_count,
     (select array_agg(c.category_slug order by c.position) from product_category c where c.product_id = p.id) as categories,
     (select jsonb_agg(jsonb_build_object('sku', v.sku, 'id', v.id, 'colour', v.colour, 'size', v.size,
         'details', v.details, 'quantity', s.quantity, 'currency', pr.currency, 'country', pr.country,
-        'cent', pr.cent_amount, 'was', pr.was_cent_amount, 'pre', pr.pre_discount_cent_amount,
+        'cent', pr.cent_amount, 'was', pr.was_cent_amount, 'lowest', ${list === null ? 'null' : lowestPriceBefore('pr', 'v.sku')}, 'pre', pr.pre_discount_cent_amount,
         'effects', pr.discount_effects, 'exclusions', pr.exclusions_messaging, 'delivery', pr.delivery_messaging)
         order by v.position)
-      from variant v join stock s on s.sku = v.sku join price pr on pr.sku = v.sku
+      from variant v join stock s on s.sku = v.sku join lateral ${currentPrice('v.sku', list)} pr on true
       where v.product_id = p.id) as variants
   from product p join brand b on b.slug = p.brand_slug`;
 
@@ -73,7 +79,7 @@ export function toProduct(
     department: row.department,
     categories: row.categories.map(ref),
     breadcrumbs: (categories.get(row.primary_category)?.path ?? [row.primary_category]).map(ref),
-    variants: row.variants.map(toVariant),
+    variants: (row.variants ?? []).map(toVariant),
     publishedAt: row.published_at.toISOString(),
     totalRevenueAmount: row.total_revenue_amount,
     averageRating: row.average_rating,
@@ -92,6 +98,7 @@ function toVariant(row: VariantRow): Variant {
     price: {
       price: money(row.cent),
       wasPrice: row.was === null ? null : money(row.was),
+      ...(row.lowest !== null && { lowestPrice: money(row.lowest) }),
       preDiscountPrice: row.pre === null ? null : money(row.pre),
       discountEffects: row.effects,
       country: row.country,

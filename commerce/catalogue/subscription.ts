@@ -1,11 +1,12 @@
 import type { Money } from '#commerce/pricing/money.ts';
+import { roundHalfUp } from '#commerce/pricing/round-half-up.ts';
 
 const SUBSCRIPTION_SELECT_SIZE_ERROR = 'Please select a size.';
-const SUBSCRIPTION_PERCENT = 95;
+const SUBSCRIPTION_SHARE = 0.95;
 
-/** 95% of the price, half a penny rounded up. */
+/** 95% of the price, half of the smallest coin rounded up. */
 export function subscriptionPrice(price: Money): Money {
-  return { ...price, centAmount: Math.floor((price.centAmount * SUBSCRIPTION_PERCENT + 50) / 100) };
+  return { ...price, centAmount: roundHalfUp(price.centAmount * SUBSCRIPTION_SHARE) };
 }
 
 export type SubscriptionDecision =

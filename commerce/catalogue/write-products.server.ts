@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { writeRegularPrices } from '#commerce/pricing/prices.server.ts';
 import type { Product } from './product.ts';
 import { productRows } from './product-rows.server.ts';
 
@@ -54,8 +55,7 @@ export async function writeProducts(
   await write(insert('product_category'), rows.product_category);
   await client.query('delete from variant where product_id = any($1) and not sku = any($2)', [ids, skus]);
   await write(VARIANT, rows.variant);
-  await client.query('delete from price where sku = any($1)', [skus]);
-  await write(insert('price'), rows.price);
+  await writeRegularPrices(client, rows.price);
   // Written in the same order as orders lock stock, to avoid deadlocks.
   const levels = rows.stock.toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
   const isCounted = new Set(written.flatMap(({ counted }) => [...counted]));

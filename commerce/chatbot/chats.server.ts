@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { siteSegment } from '#commerce/links/site-path.ts';
 import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { RateLimiter } from '#server/db/rate-limiter.server.ts';
@@ -59,8 +60,9 @@ export function createChats(parts: Parts): Chats {
   const { store, tokens, chatbot, productCards, starts, questions, now = () => new Date() } = parts;
   const siteOf = ({ brand, locale }: ChatRequest) => ({
     locale,
-    ownLocale: brand.locale,
+    segment: siteSegment(locale, brand),
     fascia: brand.slug,
+    priceList: brand.priceList,
   });
 
   function toStoredMessage(role: 'USER' | 'BOT', message: string, reply?: ChatReply): StoredMessage {
@@ -107,6 +109,7 @@ export function createChats(parts: Parts): Chats {
           locale,
           currency: brand.currency,
           fascia: brand.slug,
+          priceList: brand.priceList,
           viewing: asked.viewing ? await parts.productIdOf(asked.viewing) : null,
           translate,
         };

@@ -71,6 +71,7 @@ export function asking(message: string, more: Partial<ChatQuestion> = {}): ChatQ
     locale: 'en-GB',
     currency: 'GBP',
     fascia: 'selvedge',
+    priceList: 'GBP',
     viewing: null,
     translate: sayKey,
     ...more,

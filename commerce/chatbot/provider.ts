@@ -14,6 +14,7 @@ export interface ChatQuestion {
   currency: string;
   /** The brand site; only products that it sells may be returned. */
   fascia: string;
+  priceList: string;
   /** Id of the product on the page; null elsewhere. */
   viewing: string | null;
   translate: Translate;

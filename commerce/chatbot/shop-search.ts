@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY, toMajorUnits } from '#commerce/pricing/format-money.ts';
 import { stemOf } from '#commerce/reviews/words.ts';
 import type { SortKey } from '#commerce/search/sort-options.ts';
 import { piecesOf } from './find-terms.ts';
@@ -72,7 +73,12 @@ const DETAILS: Readonly<Record<string, readonly string[]>> = {
   'v neck': ['v neck'],
 };
 
-export function toShopSearch(wish: Wish, values: ShopValues, vocabulary: Vocabulary): ShopSearch {
+export function toShopSearch(
+  wish: Wish,
+  values: ShopValues,
+  vocabulary: Vocabulary,
+  currencyCode: string = DEFAULT_CURRENCY,
+): ShopSearch {
   const filters: Record<string, string[]> = {};
   const loose: string[] = [...wish.keywords];
   const put = (key: string, found: readonly string[]) => {
@@ -100,7 +106,8 @@ export function toShopSearch(wish: Wish, values: ShopValues, vocabulary: Vocabul
     else loose.push(detail);
   }
   if (wish.price.min !== null || wish.price.max !== null) {
-    const bound = (pence: number | null, open: string) => (pence === null ? open : String(pence / 100));
+    const bound = (centAmount: number | null, open: string) =>
+      centAmount === null ? open : String(toMajorUnits({ centAmount, currencyCode }));
     filters.priceRange = [`${bound(wish.price.min, '0')}-${bound(wish.price.max, 'max')}`];
   }
   if (wish.onSale) filters.discountRange = ['1-max'];

@@ -8,9 +8,10 @@ import type { StoredMessage } from './chat-store.server.ts';
 
 export interface SiteContext {
   locale: string;
-  /** The default language of the brand, which has no prefix in URLs. */
-  ownLocale: string;
+  /** What precedes paths: the market and language of the page. */
+  segment: string;
   fascia: string;
+  priceList: string;
 }
 
 /** Renders stored messages with current product data. Products that the site does not sell any more are left out. */
@@ -21,7 +22,7 @@ export async function showMessages(
 ): Promise<ChatMessage[]> {
   const ids = stored.flatMap(({ sets }) => sets.flatMap(({ picks }) => picks.map(({ id }) => id)));
   const known = new Map(
-    (await productCards.products([...new Set(ids)])).map((product) => [product.id, product]),
+    (await productCards.products([...new Set(ids)], scope.priceList)).map((product) => [product.id, product]),
   );
   return stored.map(({ sets, links, ...message }) => ({
     ...message,
@@ -70,6 +71,6 @@ function showProduct(
   };
 }
 
-function inLanguage(path: string, { locale, ownLocale }: SiteContext): string {
-  return locale === ownLocale ? path : `/${locale}${path}`;
+function inLanguage(path: string, { segment }: SiteContext): string {
+  return segment + path;
 }

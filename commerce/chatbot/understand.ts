@@ -142,8 +142,12 @@ function withoutCompanion(text: string): string {
 }
 
 /** Parses one sentence: type, colour, size, occasion, price, brand, or a question about the shop. */
-export function understandSentence(text: string, vocabulary: Vocabulary = DEFAULT_VOCABULARY): Understanding {
-  const { price, rest } = readPriceWish(text);
+export function understandSentence(
+  text: string,
+  vocabulary: Vocabulary = DEFAULT_VOCABULARY,
+  currency?: string,
+): Understanding {
+  const { price, rest } = readPriceWish(text, currency);
   const words = chatWords(withoutCompanion(rest).replace(IDIOMS, ' '));
   const types = findTerms(words, vocabulary.types);
   const colours = findTerms(words, vocabulary.colours);

@@ -14,6 +14,8 @@ export interface ShopperState {
   /** ISO date; null without a premier membership that is active now. */
   premierUntil: string | null;
   affiliateId: string | null;
+  /** The market that the visitor's country belongs to, where that is another one. */
+  offeredMarket?: string | null;
 }
 
 export const GUEST: ShopperState = {

@@ -1,3 +1,5 @@
+import { toMajorUnits } from '#commerce/pricing/format-money.ts';
+
 /** Every event that the page may push to the data layer. */
 export type DataLayerEvent =
   | { event: 'menuTracking'; label: string; href: string; level: number }
@@ -28,7 +30,7 @@ export interface EventProduct {
   name: string;
   brand: string;
   category: string;
-  /** In pounds, as analytics tools expect. */
+  /** In whole units of the currency, as analytics tools expect. */
   price: number;
   currency: string;
   variant?: string;
@@ -41,7 +43,7 @@ export interface EventImpression {
   position: number;
 }
 
-/** Converts minor units to pounds for analytics. */
-export function toEventPrice(centAmount: number): number {
-  return Math.round(centAmount) / 100;
+/** Minor units as analytics tools expect them. */
+export function toEventPrice(centAmount: number, currencyCode: string): number {
+  return toMajorUnits({ centAmount, currencyCode });
 }

@@ -60,6 +60,6 @@ describe('the data layer', () => {
       | 'bnplPaymentPromo'
       | 'view_item_list'
     >().toExtend<DataLayerEventName>();
-    expect([4599, 0, 1999].map(toEventPrice)).toEqual([45.99, 0, 19.99]);
+    expect([4599, 0, 1999].map((amount) => toEventPrice(amount, 'GBP'))).toEqual([45.99, 0, 19.99]);
   });
 });

@@ -1,3 +1,4 @@
+import { PRICE_SCALE } from '@selvedge/search-index/document.ts';
 import { findFacet, isRangeFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { addCounts } from '#commerce/search/facets/add-counts.ts';
 import {
@@ -27,6 +28,7 @@ export interface ListCriteria {
   sort: SortKey;
   page: number;
   fascia: string;
+  priceList: string;
   locale?: string;
   /** By which the engine knows the shopper; only in private requests. */
   userToken?: string;
@@ -71,7 +73,7 @@ export interface PageInfo {
 
 /** The query for the search engine: with known filters only, and text that engines accept. */
 export function toSearchQuery(request: ListCriteria): SearchQuery {
-  const { listType, text, categorySlug, ids, sort, page, fascia, locale, userToken } = request;
+  const { listType, text, categorySlug, ids, sort, page, fascia, priceList, locale, userToken } = request;
   const limit = pageSizeOf(listType);
   return {
     text: text === null ? null : cleanSearchTerm(text),
@@ -81,6 +83,7 @@ export function toSearchQuery(request: ListCriteria): SearchQuery {
     offset: pageOffset(page, limit),
     limit,
     fascia,
+    priceList,
     locale,
     contexts: [listType],
     ...(ids && { ids }),
@@ -107,7 +110,7 @@ export async function toListingPage(
   maxOffset = Number.POSITIVE_INFINITY,
 ): Promise<ListingPage> {
   const { offset, filters } = toSearchQuery(request);
-  const products = await productCards.products(result.ids);
+  const products = await productCards.products(result.ids, request.priceList);
   const end = offset + result.ids.length;
   // The engine returns nothing beyond its largest offset.
   const closeTotal = result.close?.total ?? 0;
@@ -128,7 +131,7 @@ export async function toListingPage(
     total: result.total,
     closeTotal,
     facets: describeFacets(
-      addCounts(result.facets, result.close?.facets ?? []).map(poundsForPence),
+      addCounts(result.facets, result.close?.facets ?? []).map(inWholeUnits),
       filters,
       request.labels,
       request.marketplaceNeedles,
@@ -144,11 +147,11 @@ export async function toListingPage(
   };
 }
 
-/** Engines count prices in pence; filters and the slider use pounds. */
-function poundsForPence(facet: CountedFacet): CountedFacet {
+/** Filters and the slider use whole units of the currency. */
+function inWholeUnits(facet: CountedFacet): CountedFacet {
   if (findFacet(facet.key)?.kind !== 'price-range' || !facet.range) return facet;
   const { min, max } = facet.range;
-  return { ...facet, range: { min: Math.floor(min / 100), max: Math.ceil(max / 100) } };
+  return { ...facet, range: { min: Math.floor(min / PRICE_SCALE), max: Math.ceil(max / PRICE_SCALE) } };
 }
 
 /** Base64 of the offset. */

@@ -14,6 +14,7 @@ const request: ListingRequest = {
   sort: 'relevance',
   page: 1,
   fascia: 'selvedge',
+  priceList: 'GBP',
   labels: { translate: () => undefined, locale: 'en-GB', currency: 'GBP' },
   reviewsEnabled: true,
   marketplaceNeedles: ['MIRAKL'],

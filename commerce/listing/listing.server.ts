@@ -1,5 +1,6 @@
 import type { FindByCode } from '#commerce/catalogue/find-by-code.server.ts';
 import type { CountedFacet } from '#commerce/search/facets/describe-facets.ts';
+import { fromListBands, toListBands } from '#commerce/search/facets/list-bands.ts';
 import { typedProductCode } from '#commerce/search/product-code.ts';
 import type { FacetTerm, SearchEngine, SearchQuery, SearchResult } from '#commerce/search/provider.ts';
 import { DEFAULT_SORT } from '#commerce/search/sort-options.ts';
@@ -38,6 +39,8 @@ export function createListings(
   engine: SearchEngine,
   productCards: ProductCardCache,
   findByCode?: FindByCode,
+  /** The price list of the default brand. */
+  ownList?: string,
 ): Listings {
   async function byCode(text: string | null): Promise<string[]> {
     const code = typedProductCode(text);
@@ -50,25 +53,42 @@ export function createListings(
     return ids.length > 0 ? { ...request, text: null, ids } : request;
   }
 
+  /** With the price bands of the list that was asked for. */
+  function withBands<Result extends Pick<SearchResult, 'facets' | 'close'>>(
+    result: Result,
+    { priceList }: Pick<SearchQuery, 'priceList'>,
+  ): Result {
+    const own = (facets: SearchResult['facets']) => fromListBands(facets, priceList, ownList);
+    const { facets, close } = result;
+    return {
+      ...result,
+      facets: own(facets),
+      ...(close && { close: { ...close, facets: own(close.facets) } }),
+    };
+  }
+
   return {
     byCode,
 
     async list(query, signal) {
-      const { ids, ...result } = await engine.search(forEngine(engine, query), signal);
-      return { ...result, products: await productCards.products(ids) };
+      const { ids, ...result } = await engine.search(forEngine(engine, query, ownList), signal);
+      return {
+        ...withBands(result, query),
+        products: await productCards.products(ids, query.priceList ?? null),
+      };
     },
 
     facetValues: (list, key, text, limit, signal) =>
-      engine.facetValues(forEngine(engine, toSearchQuery(list)), key, text, limit, signal),
+      engine.facetValues(forEngine(engine, toSearchQuery(list), ownList), key, text, limit, signal),
 
     async page(requested, signal) {
       const request = await withTypedCode(requested);
-      const query = forEngine(engine, toSearchQuery(request));
+      const query = forEngine(engine, toSearchQuery(request), ownList);
       const result =
         request.ids && request.sort === DEFAULT_SORT
           ? await searchInGivenOrder(engine, query, request.ids, signal)
           : await engine.search(query, signal);
-      return toListingPage(result, request, productCards, engine.maxOffset);
+      return toListingPage(withBands(result, request), request, productCards, engine.maxOffset);
     },
   };
 }
@@ -87,7 +107,8 @@ async function searchInGivenOrder(
 }
 
 /** The alternative engine lists products in stock only, unless the shopper filters by availability. */
-function forEngine(engine: SearchEngine, query: SearchQuery): SearchQuery {
+function forEngine(engine: SearchEngine, asked: SearchQuery, ownList: string | undefined): SearchQuery {
+  const query = toListBands(asked, ownList);
   if (!engine.isAlternative || query.ids) return query;
   return { ...query, filters: { isOnStock: ['true'], ...query.filters } };
 }

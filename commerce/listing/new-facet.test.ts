@@ -62,6 +62,7 @@ describe('a facet that was added as a record', () => {
       sort: 'relevance',
       page: 1,
       fascia: 'selvedge',
+      priceList: 'GBP',
     } as const;
     expect(shop.toSearchQuery(criteria).filters).toEqual(filters);
   });

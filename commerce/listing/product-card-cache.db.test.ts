@@ -24,7 +24,7 @@ it('[CARD-11] a card promises a gift while there are pieces of it', async () => 
   const catalogue = { productsByIds: async () => [makeTestProduct({ id: 'p-PERFUME', variants })] };
   const cards = createProductCardCache(catalogue, changes, createFindGifts(database));
   const gift = async () => {
-    const [card] = await cards.products(['p-PERFUME']);
+    const [card] = await cards.products(['p-PERFUME'], 'GBP');
     return [card?.hasGiftWithPurchase, card?.gwpSku];
   };
   expect(await gift()).toEqual([true, 'SAMPLE']);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import type { Catalogue, PriceListName } from '#commerce/catalogue/catalogue.server.ts';
 import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
@@ -14,8 +14,8 @@ export interface CardProduct extends ListingProduct {
 
 /** Products for cards, cached in memory: a list of forty reads only those from the database that are not cached. */
 export interface ProductCardCache {
-  /** In the order of the ids; a product that does not exist any more is left out. */
-  products(ids: string[]): Promise<CardProduct[]>;
+  /** In the order of the ids; a product that does not exist any more, or has no price in the list, is left out. */
+  products(ids: string[], list: PriceListName): Promise<CardProduct[]>;
 }
 
 /** The products of these skus that are gifts, and whether a piece is left of each. */
@@ -30,9 +30,13 @@ export function createProductCardCache(
   changes.subscribe((tags) => cache.purge(tags.includes('catalogue') ? ['*'] : tags));
 
   return {
-    async products(ids) {
-      const cards = await cache.loadAll(ids, async (missing) => {
-        const products = await catalogue.productsByIds(missing);
+    async products(ids, list) {
+      const keyOf = (id: string) => `${list ?? ''} ${id}`;
+      const cards = await cache.loadAll(ids.map(keyOf), async (missing) => {
+        const products = await catalogue.productsByIds(
+          missing.map((key) => key.slice(key.indexOf(' ') + 1)),
+          list,
+        );
         const cards = products.map((product) => ({
           ...listProduct(product),
           quantities: countByColour(product),
@@ -46,11 +50,11 @@ export function createProductCardCache(
             // A gift that ran out is not promised.
             const isGone = card.gwpSku !== null && !gift?.isOnStock;
             const value = isGone ? { ...card, hasGiftWithPurchase: false, gwpSku: null } : card;
-            return [card.id, { value, tags }];
+            return [keyOf(card.id), { value, tags }];
           }),
         );
       });
-      return ids.flatMap((id) => cards.get(id) ?? []);
+      return ids.flatMap((id) => cards.get(keyOf(id)) ?? []);
     },
   };
 }

@@ -1,6 +1,6 @@
-const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+import { DEFAULT_CURRENCY, formatMoney } from './format-money.ts';
 
-/** `1250` as `£12.50`. */
-export function pounds(pence: number): string {
-  return GBP.format(pence / 100);
+/** Minor units of the shop's own currency, for staff. */
+export function pounds(minor: number): string {
+  return formatMoney({ centAmount: minor, currencyCode: DEFAULT_CURRENCY });
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import type { Product, RelatedKind } from '#commerce/catalogue/product.ts';
-import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
+import { isSoldOn, type SellingSite } from '#commerce/catalogue/sold-on-site.ts';
 import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import type { Bundle, BundleProduct, BundleType } from './bundle.ts';
 import { selectBundles } from './bundle.ts';
@@ -26,7 +26,7 @@ export interface Bundles {
   /** Only with products that the brand site sells; null when it does not sell the product itself. */
   of(
     productKey: string,
-    fascia: string,
+    site: SellingSite,
     headerOf: (type: BundleType) => string,
   ): Promise<BundleResult | null>;
 }
@@ -38,11 +38,14 @@ export function createBundles(
   productCards: ProductCardCache,
 ): Bundles {
   return {
-    async of(productKey, fascia, headerOf) {
-      const [current] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]));
+    async of(productKey, { slug: fascia, priceList }, headerOf) {
+      const [current] = await catalogue.productsByIds(
+        await catalogue.productIdsByKeys([productKey]),
+        priceList,
+      );
       if (!current || !isSoldOn(current, fascia)) return null;
       const keys = [...new Set(KINDS.flatMap((kind) => current.related[kind]))];
-      const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys));
+      const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys), priceList);
       const sold = products.filter((product) => isSoldOn(product, fascia));
       const byKey = new Map([current, ...sold].map((product) => [product.key, product]));
       const offered = KINDS.flatMap((kind): Bundle[] => {
@@ -61,7 +64,7 @@ export function createBundles(
       const bundles = selectBundles(offered, current.key);
       const shown = new Set(bundles.flatMap((bundle) => bundle.products.map(({ key }) => key)));
       const wornWith = current.related.influencer.filter((key) => key !== current.key);
-      const influencer = await productCards.products(await catalogue.productIdsByKeys(wornWith));
+      const influencer = await productCards.products(await catalogue.productIdsByKeys(wornWith), priceList);
       return {
         bundles,
         looks: Object.fromEntries(

@@ -19,6 +19,7 @@ export function describeRecommender(name: string, open: () => Promise<Recommende
       exclude: [productId],
       fillWithRandom: true,
       fascia: 'selvedge',
+      priceList: 'GBP',
       ...change,
     });
   };

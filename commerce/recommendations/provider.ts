@@ -13,6 +13,8 @@ export interface RecommendationRequest {
   fillWithRandom: boolean;
   /** The brand site; only products that it sells are recommended. */
   fascia: string;
+  /** Of the site's market; only products that have a price in it are recommended. */
+  priceList: string;
 }
 
 /** A recommendation engine. Its items may be incomplete. */

@@ -29,10 +29,11 @@ function open(recommend: Recommender['recommend']) {
     log: { warn },
     timeoutMs: 20,
   });
-  const ask = () => recommendations.recommend('similar', ['A', 'B'], 'selvedge');
-  const inPlace = () => recommendations.inCategory('gifts-for-him', 'gifts-for-him', 'selvedge');
+  const ask = () => recommendations.recommend('similar', ['A', 'B'], site);
+  const inPlace = () => recommendations.inCategory('gifts-for-him', 'gifts-for-him', site);
   return { ask, asked, inPlace, warn };
 }
+const site = { slug: 'selvedge', priceList: 'GBP' };
 const nothing = { recommendations: [], products: [] };
 
 describe('recommendations', () => {
@@ -46,6 +47,7 @@ describe('recommendations', () => {
       exclude: ['id-A', 'id-B'],
       fillWithRandom: true,
       fascia: 'selvedge',
+      priceList: 'GBP',
     });
   });
 
@@ -59,6 +61,7 @@ describe('recommendations', () => {
       exclude: [],
       fillWithRandom: true,
       fascia: 'selvedge',
+      priceList: 'GBP',
       category: 'gifts-for-him',
     });
     expect(await open(async () => Promise.reject(new Error('500'))).inPlace()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
-import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
+import { isSoldOn, type SellingSite } from '#commerce/catalogue/sold-on-site.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
 import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import { callProviderOr } from '#integrations/gateway/provider-call.server.ts';
@@ -27,20 +27,20 @@ export interface Recommendations {
   recommend(
     recommendationId: RecommendationRequest['recommendationId'],
     keys: readonly string[],
-    fascia: string,
+    site: SellingSite,
     signal?: AbortSignal,
   ): Promise<RecommendationResult>;
   /** The recommendations of a content slot in one category; empty when the engine fails. */
   inCategory(
     recommendationId: string,
     category: string,
-    fascia: string,
+    site: SellingSite,
     signal?: AbortSignal,
   ): Promise<CardProduct[]>;
   /** Products by key in the given order; unknown ones and those that the site does not sell are left out. */
-  byKeys(keys: readonly string[], fascia: string): Promise<CardProduct[]>;
+  byKeys(keys: readonly string[], site: SellingSite): Promise<CardProduct[]>;
   /** Products that look similar to a product in a colour. */
-  findVisuallySimilar(key: string, colour: string | null, fascia: string): Promise<SimilarItem[]>;
+  findVisuallySimilar(key: string, colour: string | null, site: SellingSite): Promise<SimilarItem[]>;
 }
 
 interface Parts {
@@ -63,7 +63,10 @@ export function createRecommendations({
   timeoutMs = RECOMMENDATION_LOADING_MS,
 }: Parts): Recommendations {
   async function ask(
-    question: Pick<RecommendationRequest, 'recommendationId' | 'items' | 'exclude' | 'fascia' | 'category'>,
+    question: Pick<
+      RecommendationRequest,
+      'recommendationId' | 'items' | 'exclude' | 'fascia' | 'priceList' | 'category'
+    >,
     signal: AbortSignal | undefined,
   ): Promise<RecommendationResult> {
     const call = { provider: 'recommendations', timeoutMs, log, signal };
@@ -75,7 +78,10 @@ export function createRecommendations({
       if (!Array.isArray(found)) throw new Error('recommendations: response is not a list');
       return found.filter((item) => item && isComplete(item)).slice(0, RECOMMENDATION_COUNT);
     });
-    const found = await productCards.products(complete.map(({ product_id }) => product_id));
+    const found = await productCards.products(
+      complete.map(({ product_id }) => product_id),
+      question.priceList,
+    );
     // An engine may be behind the catalogue, or not know which sites sell a product.
     const products = found.filter((product) => isSoldOn(product, question.fascia));
     const known = new Set(products.map(({ id }) => id));
@@ -83,24 +89,27 @@ export function createRecommendations({
   }
 
   return {
-    async recommend(recommendationId, keys, fascia, signal) {
+    async recommend(recommendationId, keys, { slug: fascia, priceList }, signal) {
       const ids = await catalogue.productIdsByKeys([...keys]);
-      return ask({ recommendationId, items: weighByPosition(ids), exclude: ids, fascia }, signal);
+      return ask({ recommendationId, items: weighByPosition(ids), exclude: ids, fascia, priceList }, signal);
     },
 
-    async inCategory(recommendationId, category, fascia, signal) {
-      const { products } = await ask({ recommendationId, items: {}, exclude: [], fascia, category }, signal);
+    async inCategory(recommendationId, category, { slug: fascia, priceList }, signal) {
+      const { products } = await ask(
+        { recommendationId, items: {}, exclude: [], fascia, priceList, category },
+        signal,
+      );
       return products;
     },
 
-    async byKeys(keys, fascia) {
-      const found = await productCards.products(await catalogue.productIdsByKeys([...keys]));
-      const sold = found.filter((product) => isSoldOn(product, fascia));
+    async byKeys(keys, { slug, priceList }) {
+      const found = await productCards.products(await catalogue.productIdsByKeys([...keys]), priceList);
+      const sold = found.filter((product) => isSoldOn(product, slug));
       return sold.slice(0, RECENTLY_VIEWED_PAGE_SIZE);
     },
 
-    async findVisuallySimilar(key, colour, fascia) {
-      const [product] = await productCards.products(await catalogue.productIdsByKeys([key]));
+    async findVisuallySimilar(key, colour, { slug: fascia, priceList }) {
+      const [product] = await productCards.products(await catalogue.productIdsByKeys([key]), priceList);
       const category = product?.breadcrumbs.at(-1)?.slug;
       if (!product || !category) return [];
       const { products } = await listings.list({
@@ -111,6 +120,7 @@ export function createRecommendations({
         offset: 0,
         limit: CANDIDATES,
         fascia,
+        priceList,
         facetKeys: [],
       });
       const others = products.filter(({ id }) => id !== product.id);

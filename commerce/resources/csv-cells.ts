@@ -1,9 +1,12 @@
+import { readDecimal, writeDecimal } from '#commerce/text/decimal.ts';
 import { columnsOf, type RecordBody, type Resource } from './define-resource.ts';
 import { describeSchema, type FieldShape, type Shape } from './describe-schema.ts';
 import type { ListRow } from './list-query.ts';
 
 /** Between the values of a list in one cell. */
 const SEPARATOR = ' | ';
+/** Amounts of money in files have two decimals. */
+const AMOUNT_DIGITS = 2;
 const LISTS: ReadonlySet<Shape['kind']> = new Set(['lines', 'products', 'categories']);
 
 /** The fields that a form and a file have; constants have none. */
@@ -35,7 +38,7 @@ function plain(value: unknown): string {
 
 function toCell(shape: Shape, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (shape.kind === 'pounds') return (Number(value) / 100).toFixed(2);
+  if (shape.kind === 'pounds') return writeDecimal(Number(value), AMOUNT_DIGITS);
   return isTextList(shape) ? plain(value) : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -66,8 +69,7 @@ function readCell({ shape, isNullable, isRequired }: FieldShape, text: string): 
     case 'number':
       return toNumber(text);
     case 'pounds': {
-      const amount = toNumber(text);
-      return typeof amount === 'number' ? Math.round(amount * 100) : amount;
+      return readDecimal(text, AMOUNT_DIGITS) ?? text;
     }
     case 'flag':
       return /^(?:true|yes|1)$/i.test(text) ? true : /^(?:false|no|0)$/i.test(text) ? false : text;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SearchDocument } from '@selvedge/search-index/document.ts';
+import { PRICE_SCALE, type SearchDocument } from '@selvedge/search-index/document.ts';
 import { parseSelections, type Selection } from '@selvedge/search-index/selection.ts';
 import { MAX_QUERY_WORDS, sanitiseSearchTerm } from '@selvedge/search-index/text/tokeniser.ts';
 import { INDEX_FACETS } from './facets/index-facets.ts';
@@ -124,15 +124,16 @@ export async function* inBatches(
   if (batch.length > 0) yield batch;
 }
 
-export const toPounds = (pence: number): number => Math.round(pence) / 100;
-export const toPence = (pounds: number): number => Math.round(pounds * 100);
+/** Prices are sent in whole units of the currency. */
+export const toUnits = (indexed: number): number => Math.round(indexed) / PRICE_SCALE;
+export const fromUnits = (units: number): number => Math.round(units * PRICE_SCALE);
 
-/** Attributes with the same name in every external engine; prices in pounds, as merchandisers write their rules. */
+/** Attributes with the same name in every external engine; prices in whole units, as merchandisers write their rules. */
 export function commonAttributes(document: SearchDocument) {
   return {
     fascias: document.fascias.length > 0 ? document.fascias : [EVERY_SITE],
-    price: toPounds(document.price),
-    wasPrice: toPounds(document.wasPrice),
+    price: toUnits(document.price),
+    wasPrice: toUnits(document.wasPrice),
     discountPercentage: document.discountPercentage,
     averageRating: document.averageRating,
     totalReviewCount: document.totalReviewCount,

@@ -1,19 +1,35 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import type { Logger } from 'pino';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import type { Product } from '#commerce/catalogue/product.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
 import type { IndexProgress } from './index-progress.server.ts';
 import type { SearchEngine } from './provider.ts';
-import { toSearchDocument } from './search-document.server.ts';
+import { toListedDocument } from './search-document.server.ts';
 
 type Target = Pick<SearchEngine, 'put' | 'remove'>;
-type Source = Pick<Catalogue, 'productsByIds'>;
+/** The catalogue, and the price list of the default brand. */
+interface Source extends Pick<Catalogue, 'productsByIds'>, Partial<Pick<Catalogue, 'listedPrices'>> {
+  ownList?: string;
+}
 
 /** Every product as a document, to build an index from scratch. */
-export async function* everyDocument(catalogue: Catalogue): AsyncGenerator<SearchDocument> {
-  for await (const products of catalogue.everyProduct()) {
-    for (const product of products) yield toSearchDocument(product);
+export async function* everyDocument(
+  catalogue: Pick<Catalogue, 'everyProduct' | 'listedPrices'>,
+  ownList: string,
+): AsyncGenerator<SearchDocument> {
+  for await (const products of catalogue.everyProduct(null)) {
+    yield* await toDocuments(catalogue, products, ownList);
   }
+}
+
+async function toDocuments(
+  { listedPrices }: Partial<Pick<Catalogue, 'listedPrices'>>,
+  products: readonly Product[],
+  ownList: string | null,
+): Promise<SearchDocument[]> {
+  const listed = await listedPrices?.(products.map(({ id }) => id));
+  return products.map((product) => toListedDocument(product, listed?.get(product.id) ?? [], ownList));
 }
 
 const FIRST_WAIT_MS = 5_000;
@@ -92,8 +108,8 @@ async function indexProducts(engine: Target, catalogue: Source, changed: string[
 }
 
 async function indexBatch(engine: Target, catalogue: Source, ids: string[]) {
-  const products = await catalogue.productsByIds(ids);
+  const products = await catalogue.productsByIds(ids, null);
   const present = new Set(products.map(({ id }) => id));
-  await engine.put(products.map(toSearchDocument));
+  await engine.put(await toDocuments(catalogue, products, catalogue.ownList ?? null));
   await engine.remove(ids.filter((id) => !present.has(id)));
 }

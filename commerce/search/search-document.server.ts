@@ -1,11 +1,28 @@
-import type { SearchDocument } from '@selvedge/search-index/document.ts';
+import { type ListedPrice, PRICE_SCALE, type SearchDocument } from '@selvedge/search-index/document.ts';
+import type { ListedVariantPrice } from '#commerce/catalogue/catalogue.server.ts';
+import { discountBands, priceBand } from '#commerce/catalogue/import/derive-facets.ts';
 import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { CategoryRef, Product } from '#commerce/catalogue/product.ts';
+import { toMajorUnits } from '#commerce/pricing/format-money.ts';
+import type { Money } from '#commerce/pricing/money.ts';
 import { savingPercent } from '#commerce/pricing/saving.ts';
+import { type BandKey, bandKeyIn } from './facets/list-bands.ts';
 
-/** The document that search engines index for a product. */
+/** The document that search engines index for a product, with the price it has here only. */
 export function toSearchDocument(product: Product): SearchDocument {
+  return toListedDocument(product, [], null);
+}
+
+/** The document with its prices in every list; those of `ownList`, the list of the default brand, are also its plain price and bands. */
+export function toListedDocument(
+  product: Product,
+  listed: readonly ListedVariantPrice[],
+  ownList: string | null,
+): SearchDocument {
   const card = listProduct(product);
+  const lists = byList(listed);
+  const own =
+    (ownList === null ? undefined : lists.get(ownList)) ?? product.variants.map(({ price }) => price);
   const categories = primaryFirst(product);
   return {
     id: product.id,
@@ -17,15 +34,17 @@ export function toSearchDocument(product: Product): SearchDocument {
     categorySlugs: categories.map(({ slug }) => slug),
     categoryNames: categories.map(({ name }) => name),
     colourNames: [...new Set(product.colours.map(({ label }) => label))],
-    facets: { ...product.facets, ...availableFacets(product), isOnStock: card.isOnStock ? ['true'] : [] },
-    price: card.price.centAmount,
-    wasPrice: card.wasPrice?.centAmount ?? 0,
-    discountPercentage: Math.max(
-      0,
-      ...product.variants.map(({ price }) =>
-        savingPercent(price.price.centAmount, price.wasPrice?.centAmount),
-      ),
-    ),
+    facets: {
+      ...product.facets,
+      ...availableFacets(product),
+      ...(lists.size > 0 && bandsOf(own)),
+      ...listBands(lists, ownList),
+      isOnStock: card.isOnStock ? ['true'] : [],
+    },
+    ...indexedPrice(own),
+    ...(lists.size > 0 && {
+      prices: Object.fromEntries([...lists].map(([name, prices]) => [name, indexedPrice(prices)])),
+    }),
     averageRating: product.averageRating,
     totalReviewCount: product.totalReviewCount,
     totalRevenueAmount: product.totalRevenueAmount,
@@ -33,6 +52,48 @@ export function toSearchDocument(product: Product): SearchDocument {
     isOnStock: card.isOnStock,
     fascias: product.availableFascias,
   };
+}
+
+type VariantPrices = readonly Pick<ListedVariantPrice, 'price' | 'wasPrice'>[];
+
+function byList(listed: readonly ListedVariantPrice[]): Map<string, ListedVariantPrice[]> {
+  const lists = new Map<string, ListedVariantPrice[]>();
+  for (const price of listed) lists.set(price.priceList, [...(lists.get(price.priceList) ?? []), price]);
+  return lists;
+}
+
+/** In hundredths of the currency, whatever its smallest coin. */
+const toIndexed = (money: Money) => Math.round(toMajorUnits(money) * PRICE_SCALE);
+
+function cheapest(prices: VariantPrices) {
+  return prices.reduce((one, other) => (other.price.centAmount < one.price.centAmount ? other : one));
+}
+
+const largestSaving = (prices: VariantPrices) =>
+  Math.max(0, ...prices.map(({ price, wasPrice }) => savingPercent(price.centAmount, wasPrice?.centAmount)));
+
+function indexedPrice(prices: VariantPrices): ListedPrice {
+  const { price, wasPrice } = cheapest(prices);
+  return {
+    price: toIndexed(price),
+    wasPrice: wasPrice ? toIndexed(wasPrice) : 0,
+    discountPercentage: largestSaving(prices),
+  };
+}
+
+function bandsOf(prices: VariantPrices): Record<BandKey, string[]> {
+  const { price } = cheapest(prices);
+  return { priceBands: [priceBand(price)], discountBands: discountBands(largestSaving(prices)) };
+}
+
+/** The bands of the other lists are facets of their own. */
+function listBands(lists: ReadonlyMap<string, VariantPrices>, ownList: string | null) {
+  const others = [...lists].filter(([name]) => name !== ownList);
+  return Object.fromEntries(
+    others.flatMap(([name, prices]) =>
+      Object.entries(bandsOf(prices)).map(([key, values]) => [bandKeyIn(key, name), values]),
+    ),
+  );
 }
 
 function translatedTexts(texts: NonNullable<Product['texts']>): SearchDocument['texts'] {

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '#commerce/catalogue/product.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { type PictureSite, pictureAddress } from '#commerce/media/picture.ts';
-import { toMajorUnits } from '#commerce/pricing/format-money.ts';
+import { toDecimal } from '#commerce/pricing/format-money.ts';
 
 /** An item of a product feed: field names and values as shopping channels define them. */
 export type FeedItem = [name: string, value: string][];
@@ -20,7 +20,7 @@ const GENDERS: Readonly<Record<string, string>> = {
 const APPAREL_TYPES: readonly Product['productType'][] = ['clothing', 'footwear', 'accessory'];
 
 /** One feed item per variant. Variants without pictures and memberships are left out. */
-export function feedItems(product: Product, site: PictureSite, now: Date): FeedItem[] {
+export function feedItems(product: Product, site: PictureSite, now: Date, pathPrefix = ''): FeedItem[] {
   if (product.productType === 'membership') return [];
   return product.variants.flatMap((variant) => {
     const colour = product.colours.find((one) => one.colour === variant.colour);
@@ -28,7 +28,7 @@ export function feedItems(product: Product, site: PictureSite, now: Date): FeedI
     if (!colour || first === undefined) return [];
     return [
       [
-        ...identityFields(product, variant, site.origin),
+        ...identityFields(product, variant, site.origin + pathPrefix),
         ['image_link', first],
         ...more.slice(0, MOST_PICTURES).map((link): FeedItem[number] => ['additional_image_link', link]),
         ...priceFields(product, variant, now),
@@ -80,9 +80,9 @@ function apparelFields({ productType, gender, department }: Product, { size }: V
 }
 
 function money(amount: Variant['price']['price']): string {
-  return `${toMajorUnits(amount).toFixed(2)} ${amount.currencyCode}`;
+  return `${toDecimal(amount)} ${amount.currencyCode}`;
 }
 
 function address(origin: string, path: string): string {
-  return new URL(path, origin).href;
+  return new URL(origin + path).href;
 }

@@ -62,7 +62,7 @@ describe('the product feed', () => {
 
   it('is sent as it is made when the disk is full', async () => {
     const { read, readings } = open([makeTestProduct({ key: 'ALL', availableFascias: [] })]);
-    const name = createHash('sha256').update(`selvedge|${ORIGIN}`).digest('hex').slice(0, 16);
+    const name = createHash('sha256').update(`selvedge||GBP|${ORIGIN}`).digest('hex').slice(0, 16);
     const feeds = path.join(folder, 'feeds');
     await mkdir(feeds);
     const draft = path.join(feeds, `products-${name}.xml.gz.${process.pid}.part`);

@@ -28,17 +28,21 @@ export function createProductFeed(
   catalogue: Pick<Catalogue, 'everyProduct'>,
   folder: string,
   now: () => Date = () => new Date(),
+  /** Whether a price began or ended since the file was made, so that it is wrong before its time. */
+  hasNewPrices: (list: string, since: Date) => Promise<boolean> = async () => false,
 ): ProductFeed {
   const inProgress = new Map<string, Promise<void>>();
   let queue: Promise<unknown> = Promise.resolve();
 
   async function* write(brand: BrandConfig, site: PictureSite) {
     yield feedHead({ name: brand.name, tagline: brand.tagline, origin: site.origin });
-    for await (const products of catalogue.everyProduct()) {
+    for await (const products of catalogue.everyProduct(brand.priceList)) {
       const sold = products.filter(
         ({ availableFascias }) => availableFascias.length === 0 || availableFascias.includes(brand.slug),
       );
-      yield sold.flatMap((product) => feedItems(product, site, now()).map(feedEntry)).join('');
+      yield sold
+        .flatMap((product) => feedItems(product, site, now(), brand.pathPrefix).map(feedEntry))
+        .join('');
     }
     yield FEED_FOOT;
   }
@@ -80,10 +84,14 @@ export function createProductFeed(
 
   return {
     async open(brand, site) {
-      const name = createHash('sha256').update(`${brand.slug}|${site.origin}`).digest('hex').slice(0, 16);
+      const name = createHash('sha256')
+        .update(`${brand.slug}|${brand.market ?? ''}|${brand.priceList}|${site.origin}`)
+        .digest('hex')
+        .slice(0, 16);
       const file = path.join(folder, `products-${name}.xml.gz`);
       const made = await madeAt(file);
-      if (made && now().getTime() - made.getTime() < MAX_AGE_MS)
+      const isRecent = made !== null && now().getTime() - made.getTime() < MAX_AGE_MS;
+      if (isRecent && !(await hasNewPrices(brand.priceList, made)))
         return { body: createReadStream(file), madeAt: made };
       const work = inProgress.get(file) ?? enqueue(file, brand, site);
       inProgress.set(file, work);

@@ -20,7 +20,8 @@ export interface Sitemap {
 
 const PRODUCTS_A_PART = 5_000;
 const BATCH = 500;
-const SOLD = `p.is_live and (p.details->'availableFascias' = '[]'::jsonb or p.details->'availableFascias' ? $1)`;
+const SOLD = `p.is_live and (p.details->'availableFascias' = '[]'::jsonb or p.details->'availableFascias' ? $1)
+  and exists (select 1 from variant v join price pr on pr.sku = v.sku where v.product_id = p.id and pr.price_list = $2)`;
 
 interface ProductRow {
   id: string;
@@ -51,9 +52,9 @@ export function createSitemap(
     for (let after: string | null = null; ; ) {
       const { rows }: { rows: ProductRow[] } = await pool.query<ProductRow>(
         `select p.id, p.slug, coalesce((p.details->>'isPremier')::boolean, false) as is_premier, p.updated_at
-         from product p where ${SOLD} and p.id >= $2 and ($3::text is null or p.id < $3)
-           and ($4::text is null or p.id > $4) order by p.id limit $5`,
-        [brand.slug, start, end, after, BATCH],
+         from product p where ${SOLD} and p.id >= $3 and ($4::text is null or p.id < $4)
+           and ($5::text is null or p.id > $5) order by p.id limit $6`,
+        [brand.slug, brand.priceList, start, end, after, BATCH],
       );
       if (rows.length > 0) yield rows.map(toPage);
       const last = rows.at(-1);
@@ -66,7 +67,7 @@ export function createSitemap(
     const { rows } = await pool.query<{ slug: string }>(
       `select c.slug from category c where exists (select 1 from product_category pc
          join product p on p.id = pc.product_id where pc.category_slug = c.slug and ${SOLD}) order by c.slug`,
-      [brand.slug],
+      [brand.slug, brand.priceList],
     );
     yield rows.map(({ slug }) => ({ path: categoryLink(slug) }));
   }

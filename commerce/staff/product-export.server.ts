@@ -45,7 +45,7 @@ export async function exportKeys(
   keys: string[],
   site: string,
 ): Promise<ExportRow[]> {
-  const products = await productCards.products(await idsOf(keys));
+  const products = await productCards.products(await idsOf(keys), null);
   return products.map((product) => toExportRow(product, site));
 }
 

@@ -4,6 +4,7 @@ import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
 import type { LiveVariant, ProductPages } from '#commerce/catalogue/product-pages.server.ts';
 import type { Content } from '#commerce/content/content.server.ts';
+import type { Money } from '#commerce/pricing/money.ts';
 import { type ExplainedBadge, explainBadges } from '#commerce/promotions/badges/explain-badges.ts';
 import type { SearchEngine } from '#commerce/search/provider.ts';
 import { toSearchDocument } from '#commerce/search/search-document.server.ts';
@@ -20,6 +21,14 @@ export interface ProductInspection {
   /** Whether the search engine finds it now. */
   isInSearch: boolean;
   badges: ExplainedBadge[];
+  /** Every market of the brand, with the lowest price; without one it is not sold there. */
+  markets: InspectedMarket[];
+}
+
+export interface InspectedMarket {
+  name: string;
+  priceList: string;
+  from: Money | null;
 }
 
 export interface ProductInspector {
@@ -28,16 +37,35 @@ export interface ProductInspector {
 }
 
 interface Parts {
-  catalogue: Pick<Catalogue, 'productIdsByKeys' | 'productsByIds'>;
+  catalogue: Pick<Catalogue, 'productIdsByKeys' | 'productsByIds'> & Partial<Pick<Catalogue, 'listedPrices'>>;
   products: Pick<ProductPages, 'live'>;
   content: Pick<Content, 'badges'>;
   search: Pick<SearchEngine, 'search'>;
+  /** Every site of every brand. */
+  sites?(): readonly BrandConfig[];
 }
 
-export function createProductInspector({ catalogue, products, content, search }: Parts): ProductInspector {
+export function createProductInspector({
+  catalogue,
+  products,
+  content,
+  search,
+  sites = () => [],
+}: Parts): ProductInspector {
+  async function marketsOf(productId: string, { slug }: BrandConfig): Promise<InspectedMarket[]> {
+    const listed = (await catalogue.listedPrices?.([productId]))?.get(productId) ?? [];
+    return sites()
+      .filter((site) => site.slug === slug)
+      .map(({ marketName, name, priceList }) => {
+        const prices = listed.filter((price) => price.priceList === priceList).map(({ price }) => price);
+        const [from = null] = prices.toSorted((one, other) => one.centAmount - other.centAmount);
+        return { name: marketName ?? name, priceList, from };
+      });
+  }
+
   return {
     async byKey(productKey, brand) {
-      const [product] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]));
+      const [product] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]), null);
       if (!product) return null;
       const [live, badges, found] = await Promise.all([
         products.live(product.id, brand),
@@ -51,6 +79,7 @@ export function createProductInspector({ catalogue, products, content, search }:
           limit: 1,
           ids: [product.id],
           fascia: brand.slug,
+          priceList: brand.priceList,
           facetKeys: [],
         }),
       ]);
@@ -61,11 +90,12 @@ export function createProductInspector({ catalogue, products, content, search }:
         document: toSearchDocument(product),
         isInSearch: found.ids.includes(product.id),
         badges: explainBadges(badges, listProduct(product)),
+        markets: await marketsOf(product.id, brand),
       };
     },
 
     async pricesOf(productId) {
-      const [product] = await catalogue.productsByIds([productId]);
+      const [product] = await catalogue.productsByIds([productId], null);
       return product ? pricesBySku(product) : null;
     },
   };

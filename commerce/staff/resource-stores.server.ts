@@ -7,6 +7,7 @@ import type { Studio } from '#commerce/content/editor/studio.server.ts';
 import { openCustomers } from '#commerce/customers/customer-list.server.ts';
 import type { Customers } from '#commerce/customers/customers.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
+import { openMarkets } from '#commerce/markets/market-records.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
@@ -89,11 +90,13 @@ interface Services {
   studio: Pick<Studio, 'list'>;
   sendPasswordLink: Customers['requestPasswordReset'];
   brandsOfFiles: readonly BrandConfig[];
+  /** The brands as they are now. */
+  brands(): readonly BrandConfig[];
 }
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles } = services;
+  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles, brands } = services;
   return {
     orders: openOrders,
     customers: openCustomers,
@@ -106,6 +109,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     facets: openFacets,
     'tax-rates': openTaxRates,
     brands: openBrands(brandsOfFiles),
+    markets: openMarkets(brands),
     team: createStaffStore(sendPasswordLink),
     activity: openActivity,
     reviews: createReviewStore(reviews, productsOf),

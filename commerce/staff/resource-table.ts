@@ -3,6 +3,7 @@ import { facetResource } from '#commerce/catalogue/facets/facet-resource.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { customerResource } from '#commerce/customers/customer-resource.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
+import { marketResource } from '#commerce/markets/market-resource.ts';
 import { invoiceResource } from '#commerce/orders/documents/invoice-resource.ts';
 import { orderResource } from '#commerce/orders/order-resource.ts';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
@@ -30,6 +31,7 @@ export const RESOURCES: readonly Resource[] = [
   rankingResource,
   facetResource,
   brandResource,
+  marketResource,
   taxRateResource,
   ...entryResources,
   reviewResource,

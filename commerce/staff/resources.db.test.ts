@@ -79,6 +79,7 @@ async function openResources() {
       sendPasswordLink: async () => null,
       productsOf: async () => [],
       brandsOfFiles: [],
+      brands: () => [],
     }),
     now: () => new Date(`${TODAY}T12:00:00Z`),
   });

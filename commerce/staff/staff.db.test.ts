@@ -81,6 +81,7 @@ const criteria = {
   sort: 'relevance',
   page: 1,
   fascia: 'selvedge',
+  priceList: 'GBP',
 } as const;
 
 describe('staff tools', () => {

@@ -24,9 +24,34 @@ export interface BrandConfig {
   locale: Locale;
   locales: Locale[];
   currency: string;
+  /** Whose prices it shows; every currency has a list of its name. What has no price in it is not sold here. */
+  priceList: string;
   country: string;
   features: BrandFeatures;
   settings: SiteSettings;
+  /** The market that this site of the brand is for, by its code and name; a brand without markets has none. */
+  market?: string;
+  marketName?: string;
+  countries?: readonly string[];
+  /** `/fr` for a market below the brand's host. */
+  pathPrefix?: string;
+  /** The host of a market that has its own. */
+  marketHost?: string | null;
+  showsLowestPrice?: boolean;
+  /** Every site of the brand, its own first; left out where there is only one. */
+  sites?: readonly SiteAddress[];
+}
+
+/** Where a site of a brand is found, and whom it is for: what shoppers choose among. */
+export interface SiteAddress {
+  market: string | null;
+  name: string;
+  countries: readonly string[];
+  currency: string;
+  locale: Locale;
+  locales: readonly Locale[];
+  pathPrefix: string;
+  host: string | null;
 }
 
 /** Invoices are numbered without gaps for each legal entity, by its name. */

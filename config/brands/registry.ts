@@ -1,7 +1,10 @@
+import { afterSegment, siteSegment } from '#commerce/links/site-path.ts';
+import type { MarketRecord } from '#commerce/markets/market-record.ts';
 import type { Environment } from '../environment.ts';
 import { LANGUAGES } from '../languages.server.ts';
 import { BadSetting, type SettingsEnvironment, withEnvironment } from '../site-settings.ts';
 import type { BrandConfig } from './brand.ts';
+import { sitesOf } from './market-sites.ts';
 
 /** The brand sites that this process serves, with the settings of its environment. */
 export interface BrandRegistry {
@@ -9,19 +12,21 @@ export interface BrandRegistry {
   /** The brand of every host that names no other. */
   default: BrandConfig;
   bySlug(slug: string): BrandConfig | undefined;
+  /** Every site of every brand: one for each market. */
+  sites: readonly BrandConfig[];
   /**
    * The brand whose site this host is: by a domain of its own, or by the label before `.localhost` or before any
-   * brand's domain.
+   * brand's domain. With a path it is the site of the market that the path begins with.
    */
-  forHost(host: string): BrandConfig;
+  forHost(host: string, path?: string): BrandConfig;
   /** Whether requests to this host are answered. */
   isAllowedHost(host: string): boolean;
   /** True when nothing lists the hosts of this shop, and therefore every host is answered. */
   isOpenToAnyHost: boolean;
   /** The origin of a brand's site in emails, short links, feeds and canonical addresses; null where none is configured. */
   publicOrigin(slug: string): string | null;
-  /** Takes other brands, for example when staff have changed one. Throws on a bad one, and then nothing changes. */
-  update(brands: readonly BrandConfig[]): void;
+  /** Takes other brands and markets, for example when staff have changed one. Throws on a bad one, and then nothing changes. */
+  update(brands: readonly BrandConfig[], markets?: readonly MarketRecord[]): void;
 }
 
 type RegistryEnvironment = SettingsEnvironment &
@@ -34,8 +39,9 @@ type BrandLookup = Omit<BrandRegistry, 'update'>;
 export function createBrandRegistry(
   brands: readonly BrandConfig[],
   environment: RegistryEnvironment,
+  markets: readonly MarketRecord[] = [],
 ): BrandRegistry {
-  let current = indexBrands(brands, environment);
+  let current = indexBrands(brands, environment, markets);
   return {
     get all() {
       return current.all;
@@ -46,17 +52,24 @@ export function createBrandRegistry(
     get isOpenToAnyHost() {
       return current.isOpenToAnyHost;
     },
+    get sites() {
+      return current.sites;
+    },
     bySlug: (slug) => current.bySlug(slug),
-    forHost: (host) => current.forHost(host),
+    forHost: (host, path) => current.forHost(host, path),
     isAllowedHost: (host) => current.isAllowedHost(host),
     publicOrigin: (slug) => current.publicOrigin(slug),
-    update(changed) {
-      current = indexBrands(changed, environment);
+    update(changed, changedMarkets = []) {
+      current = indexBrands(changed, environment, changedMarkets);
     },
   };
 }
 
-function indexBrands(brands: readonly BrandConfig[], environment: RegistryEnvironment): BrandLookup {
+function indexBrands(
+  brands: readonly BrandConfig[],
+  environment: RegistryEnvironment,
+  markets: readonly MarketRecord[],
+): BrandLookup {
   for (const brand of brands) {
     checkLanguages(brand);
     checkListContexts(brand);
@@ -81,12 +94,24 @@ function indexBrands(brands: readonly BrandConfig[], environment: RegistryEnviro
     ...[...origins].map(([slug, origin]): [string, string] => [slug, new URL(origin).host]),
     ...ALLOWED_HOSTS.filter((entry) => entry !== '*').map((entry) => parseAllowedHost(entry, defaultBrand)),
   ];
+  const sites = new Map(all.map((brand) => [brand.slug, sitesOf(brand, markets)]));
   const byDomain = new Map<string, BrandConfig>();
   for (const [slug, domain] of listed) {
     const owner = bySlug.get(slug);
     if (!owner) throw new BadSetting(`ALLOWED_HOSTS and BRAND_URLS: there is no brand "${slug}".`);
     byDomain.set(siteName(domain), owner);
   }
+  const byMarketHost = new Map(
+    [...sites.values()].flat().flatMap((site) => (site.marketHost ? [[site.marketHost, site]] : [])),
+  );
+  /** The site of a brand that a path belongs to. */
+  const siteAt = (brand: BrandConfig, path: string) => {
+    const [own, ...others] = sites.get(brand.slug) ?? [brand];
+    const isAt = (site: BrandConfig) =>
+      site.pathPrefix &&
+      site.locales.some((locale) => afterSegment(path, siteSegment(locale, site)) !== null);
+    return others.find(isAt) ?? own;
+  };
   const isOpen = ALLOWED_HOSTS.includes('*') || (byDomain.size === 0 && !isLoopback(siteName(HOST)));
   const parents = ['localhost', ...byDomain.keys()];
   /** The brand whose slug is the label before `.localhost` or before a brand's domain. */
@@ -102,14 +127,21 @@ function indexBrands(brands: readonly BrandConfig[], environment: RegistryEnviro
     all,
     default: defaultBrand,
     bySlug: (slug) => bySlug.get(slug),
-    forHost(host) {
+    sites: [...sites.values()].flat(),
+    forHost(host, path = '/') {
       const name = siteName(host);
-      return byDomain.get(name) ?? byLabel(name) ?? defaultBrand;
+      return byMarketHost.get(name) ?? siteAt(byDomain.get(name) ?? byLabel(name) ?? defaultBrand, path);
     },
     isAllowedHost(host) {
       if (!HOST_HEADER.test(host)) return false;
       const name = siteName(host);
-      return isOpen || isLoopback(name) || byDomain.has(name) || byLabel(name) !== undefined;
+      return (
+        isOpen ||
+        isLoopback(name) ||
+        byDomain.has(name) ||
+        byMarketHost.has(name) ||
+        byLabel(name) !== undefined
+      );
     },
     isOpenToAnyHost: isOpen && !ALLOWED_HOSTS.includes('*'),
     publicOrigin: (slug) => origins.get(slug) ?? null,

@@ -22,6 +22,7 @@ export const selvedge: BrandConfig = {
   locale: 'en-GB',
   locales: ['en-GB', 'fr', 'nl', 'sv'],
   currency: 'GBP',
+  priceList: 'GBP',
   country: 'GB',
   features: {
     reviews: true,

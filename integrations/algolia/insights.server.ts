@@ -1,3 +1,4 @@
+import { toMajorUnits } from '#commerce/pricing/format-money.ts';
 import type { SearchEvent } from '#commerce/search/provider.ts';
 import { sortIndexName } from '#commerce/search/sort-options.ts';
 import type { AlgoliaAccess } from './access.server.ts';
@@ -39,24 +40,20 @@ function eventDetails(use: SearchEvent): Record<string, unknown> {
       return { eventType: 'conversion', eventSubtype: 'addToCart' };
     case 'purchase': {
       const paid = use.paid.slice(0, MAX_OBJECTS);
+      const inUnits = (centAmount: number) => toMajorUnits({ centAmount, currencyCode: use.currency });
       return {
         eventType: 'conversion',
         eventSubtype: 'purchase',
         objectData: paid.map(({ price, discount, quantity }) => ({
-          price: toMajorUnits(price),
-          discount: toMajorUnits(discount),
+          price: inUnits(price),
+          discount: inUnits(discount),
           quantity,
         })),
-        value: toMajorUnits(paid.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
+        value: inUnits(paid.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
         currency: use.currency,
       };
     }
   }
-}
-
-/** Pence as pounds; a share of a discount may be a fraction of a penny. */
-function toMajorUnits(minor: number): number {
-  return Math.round(minor) / 100;
 }
 
 /** Reports clicks and purchases of search results. Never repeated, since each request is counted. */

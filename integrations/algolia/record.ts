@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import { FACET_RECORDS } from '#commerce/catalogue/facets/facet-records.ts';
-import { commonAttributes, toPounds } from '#commerce/search/external-engine.ts';
+import { commonAttributes, toUnits } from '#commerce/search/external-engine.ts';
 import type { DocumentPatch } from '#commerce/search/provider.ts';
 
 export type AlgoliaRecord = { objectID: string } & Record<string, unknown>;
@@ -61,8 +61,8 @@ export function toPartialRecord(patch: DocumentPatch, before: Record<string, unk
   return {
     ...nested,
     ...numbers,
-    ...(price !== undefined && { price: toPounds(price) }),
-    ...(wasPrice !== undefined && { wasPrice: toPounds(wasPrice) }),
+    ...(price !== undefined && { price: toUnits(price) }),
+    ...(wasPrice !== undefined && { wasPrice: toUnits(wasPrice) }),
     objectID: id,
   };
 }

@@ -4,7 +4,7 @@ import {
   type PlainQuery,
   RANGE_ATTRIBUTES,
   RANGE_KEYS,
-  toPounds,
+  toUnits,
 } from '#commerce/search/external-engine.ts';
 import type { SearchQuery } from '#commerce/search/provider.ts';
 import { sortIndexName } from '#commerce/search/sort-options.ts';
@@ -98,7 +98,7 @@ function filterParams(query: SearchQuery, selections: readonly Selection[]) {
     if (selection.kind === 'terms') {
       facetFilters.push(selection.values.map((value) => `${selection.key}:${value.replace(/^-/, '\\-')}`));
     } else {
-      const scale = selection.column === 'price' ? toPounds : Number;
+      const scale = selection.column === 'price' ? toUnits : Number;
       const attribute = RANGE_ATTRIBUTES[selection.column];
       numericFilters.push(
         selection.ranges.map(({ min, max }) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PlainQuery, RANGE_KEYS, toPence, visibleTerms } from '#commerce/search/external-engine.ts';
+import { fromUnits, type PlainQuery, RANGE_KEYS, visibleTerms } from '#commerce/search/external-engine.ts';
 import { INDEX_FACETS } from '#commerce/search/facets/index-facets.ts';
 import type { FacetCount, SearchQuery, SearchResult } from '#commerce/search/provider.ts';
 import { formatQueryId } from './query-id.ts';
@@ -72,7 +72,7 @@ function listFacets(
     .filter(({ terms }) => terms.length > 0);
   for (const [key, attribute] of Object.entries(RANGE_KEYS)) {
     const range = ranges[attribute];
-    const scale = key === INDEX_FACETS.priceKey ? toPence : Number;
+    const scale = key === INDEX_FACETS.priceKey ? fromUnits : Number;
     if (range) list.push({ key, terms: [], range: { min: scale(range.min), max: scale(range.max) } });
   }
   return list

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
-import { commonAttributes, toPounds } from '#commerce/search/external-engine.ts';
+import { commonAttributes, toUnits } from '#commerce/search/external-engine.ts';
 import type { DocumentPatch } from '#commerce/search/provider.ts';
 
 export interface Operation {
@@ -54,8 +54,8 @@ export function changeProduct({
   ...numbers
 }: DocumentPatch): Operation[] {
   const changed: Record<string, unknown> = { ...numbers };
-  if (price !== undefined) changed.price = toPounds(price);
-  if (wasPrice !== undefined) changed.wasPrice = toPounds(wasPrice);
+  if (price !== undefined) changed.price = toUnits(price);
+  if (wasPrice !== undefined) changed.wasPrice = toUnits(wasPrice);
   if (isOnStock !== undefined) changed.isOnStock = String(isOnStock);
   for (const [key, values] of Object.entries(facets)) changed[attributeName(key)] = values;
   return Object.entries(changed).map(([name, value]) => ({

@@ -3,7 +3,7 @@ import {
   type PlainQuery,
   RANGE_ATTRIBUTES,
   RANGE_KEYS,
-  toPounds,
+  toUnits,
 } from '#commerce/search/external-engine.ts';
 import type { SearchQuery } from '#commerce/search/provider.ts';
 import { sortApiValue } from '#commerce/search/sort-options.ts';
@@ -125,7 +125,7 @@ function filterParameters(query: SearchQuery, { selections }: PlainQuery, isCate
   for (const selection of selections) {
     if (selection.kind === 'terms') filters.push(anyOf(attributeName(selection.key), selection.values));
     else {
-      const scale = selection.column === 'price' ? toPounds : Number;
+      const scale = selection.column === 'price' ? toUnits : Number;
       // The filter grammar has only one range, so the smallest one that covers all of them is sent.
       const low = Math.min(...selection.ranges.map(({ min }) => min));
       const high = Math.max(...selection.ranges.map(({ max }) => max));

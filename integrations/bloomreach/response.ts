@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RANGE_KEYS, toPence, visibleTerms } from '#commerce/search/external-engine.ts';
+import { fromUnits, RANGE_KEYS, visibleTerms } from '#commerce/search/external-engine.ts';
 import { INDEX_FACETS } from '#commerce/search/facets/index-facets.ts';
 import type { FacetCount, Suggestions } from '#commerce/search/provider.ts';
 import { filterKey } from './product.ts';
@@ -89,7 +89,7 @@ export function listFacets(response: CoreResponse, facetKeys: readonly string[] 
   for (const [key, attribute] of Object.entries(RANGE_KEYS)) {
     const range = response.stats.stats_fields[attribute];
     if (typeof range?.min !== 'number' || typeof range.max !== 'number') continue;
-    const scale = key === INDEX_FACETS.priceKey ? toPence : Number;
+    const scale = key === INDEX_FACETS.priceKey ? fromUnits : Number;
     list.push({ key, terms: [], range: { min: scale(range.min), max: scale(range.max) } });
   }
   return list

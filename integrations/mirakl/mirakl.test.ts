@@ -20,6 +20,7 @@ const question: AdQuestion = {
   signal: 'dress',
   platform: 'desktop',
   fascia: 'selvedge',
+  priceList: 'GBP',
   brand: null,
   limit: 5,
 };

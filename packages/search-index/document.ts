@@ -1,4 +1,4 @@
-/** What search engines index: one document for each product. Prices are in minor units, times in seconds. */
+/** What search engines index: one document for each product. Prices are in hundredths of their currency, times in seconds. */
 export interface SearchDocument {
   id: string;
   productKey: string;
@@ -19,6 +19,8 @@ export interface SearchDocument {
   wasPrice: number;
   /** Largest discount of a variant, whole per cent. */
   discountPercentage: number;
+  /** Prices by list, for queries that name one: a product is found in the lists that it has a price in. */
+  prices?: Record<string, ListedPrice>;
   averageRating: number;
   totalReviewCount: number;
   totalRevenueAmount: number;
@@ -27,3 +29,12 @@ export interface SearchDocument {
   /** Sites that sell it; empty means all. */
   fascias: string[];
 }
+
+export interface ListedPrice {
+  price: number;
+  wasPrice: number;
+  discountPercentage: number;
+}
+
+/** Prices of every currency are in hundredths of it, whatever its smallest coin, so that filters in whole units mean the same. */
+export const PRICE_SCALE = 100;

@@ -1,10 +1,10 @@
+import { PRICE_SCALE } from './document.ts';
 import type { FacetSchema } from './facet-schema.ts';
 import type { SearchQuery } from './types.ts';
 
 /** Limits for one query. A page of a shop selects a handful; more is an attack or a mistake. */
 const MAX_KEYS = 40;
 const MAX_VALUES = 100;
-const MINOR_UNITS = 100;
 
 /** The filter of one key: a document passes when any of the values or ranges fits. */
 export type Selection = TermSelection | RangeSelection;
@@ -19,6 +19,8 @@ export interface RangeSelection {
   kind: 'range';
   key: string;
   column: 'price' | 'discount';
+  /** The price list whose numbers count. */
+  list?: string;
   ranges: NumberRange[];
 }
 
@@ -33,12 +35,13 @@ export function parseSelections(
   filters: SearchQuery['filters'],
   schema: FacetSchema,
   isKnownKey: (key: string) => boolean,
+  list?: string,
 ): Selection[] {
   const selections: Selection[] = [];
   for (const [key, given] of Object.entries(filters)) {
     if (selections.length >= MAX_KEYS) break;
     const values = [...new Set(given)].slice(0, MAX_VALUES);
-    const selection = parseSelection(key, values, schema, isKnownKey);
+    const selection = parseSelection(key, values, schema, isKnownKey, list);
     if (selection !== null) selections.push(selection);
   }
   return selections;
@@ -49,15 +52,18 @@ function parseSelection(
   values: string[],
   schema: FacetSchema,
   isKnownKey: (key: string) => boolean,
+  list: string | undefined,
 ): Selection | null {
   if (key === schema.priceKey || key === schema.discountKey) {
-    const scale = key === schema.priceKey ? MINOR_UNITS : 1;
+    const scale = key === schema.priceKey ? PRICE_SCALE : 1;
     const ranges = values
       .map(parseRange)
       .filter((range) => range !== null)
       .map(({ min, max }) => ({ min: Math.round(min * scale), max: Math.round(max * scale) }));
     const column = key === schema.priceKey ? 'price' : 'discount';
-    return ranges.length > 0 ? { kind: 'range', key, column, ranges } : null;
+    return ranges.length > 0
+      ? { kind: 'range', key, column, ranges, ...(list !== undefined && { list }) }
+      : null;
   }
   const meant = schema.meaningfulValues(key, values);
   const isKnown = key === schema.productKey || schema.isKnown(key) || isKnownKey(key);

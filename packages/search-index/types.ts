@@ -12,6 +12,8 @@ export interface SearchQuery {
   /** Restricts the result to these products (recently viewed, visual search, advertisements). */
   ids?: string[];
   fascia?: string;
+  /** Whose prices are filtered, sorted and counted; only products that have one in it are found. */
+  priceList?: string;
   /** The shopper's language, for rules of one language. */
   locale?: string;
   /** Personalisation token: user id, or the guest's cookie value. */
@@ -67,6 +69,7 @@ export interface SuggestRequest {
   text: string;
   limit: number;
   fascia?: string;
+  priceList?: string;
   locale?: string;
 }
 

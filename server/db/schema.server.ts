@@ -11,10 +11,12 @@ import {
   real,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { Category } from '#commerce/catalogue/category.ts';
 import type { Product, Variant } from '#commerce/catalogue/product.ts';
 import type { Money } from '#commerce/pricing/money.ts';
+import type { PriceKind } from '#commerce/pricing/price-period.ts';
 
 /** Text by locale; `en-GB` is always set. */
 export type LocalisedText = { 'en-GB': string } & Partial<Record<string, string>>;
@@ -148,6 +150,10 @@ export const variant = pgTable(
   ],
 );
 
+/**
+ * Prices by list and period. A regular price holds while no sale does; the periods of one kind never overlap. What held before is in
+ * `price_history`, written by a trigger.
+ */
 export const price = pgTable(
   'price',
   {
@@ -155,6 +161,7 @@ export const price = pgTable(
       .notNull()
       .references(() => variant.sku, { onDelete: 'cascade' }),
     currency: text().notNull(),
+    /** Of a product file's own price; empty in other lists. */
     country: text().notNull(),
     centAmount: integer('cent_amount').notNull(),
     wasCentAmount: integer('was_cent_amount'),
@@ -165,11 +172,34 @@ export const price = pgTable(
       .default([]),
     exclusionsMessaging: text('exclusions_messaging'),
     deliveryMessaging: text('delivery_messaging'),
+    /** Every currency has a list of its name; markets may have others. */
+    priceList: text('price_list').notNull().default(''),
+    kind: text().$type<PriceKind>().notNull().default('regular'),
+    /** Null: since ever, and until it is changed. */
+    validFrom: timestamp('valid_from', { withTimezone: true }),
+    validTo: timestamp('valid_to', { withTimezone: true }),
+    setAt: timestamp('set_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    primaryKey({ columns: [t.sku, t.currency, t.country] }),
+    unique('price_period').on(t.sku, t.priceList, t.kind, t.validFrom).nullsNotDistinct(),
+    index('price_begins').on(t.validFrom).where(sql`${t.validFrom} is not null`),
+    index('price_ends').on(t.validTo).where(sql`${t.validTo} is not null`),
     check('price_not_negative', sql`${t.centAmount} >= 0`),
   ],
+);
+
+/** Prices that held, and when. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    sku: text().notNull(),
+    priceList: text('price_list').notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+    validTo: timestamp('valid_to', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('price_history_sku').on(t.sku, t.priceList, t.validTo)],
 );
 
 export const stock = pgTable(

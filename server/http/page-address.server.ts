@@ -1,3 +1,4 @@
+import { afterSegment, isMarketEndpoint, siteSegment } from '#commerce/links/site-path.ts';
 import { splitContext } from '#commerce/listing/url/list-context.ts';
 import type { BrandConfig, Locale } from '#config/brands/brand.ts';
 import type { BrandRegistry } from '#config/brands/registry.ts';
@@ -5,9 +6,11 @@ import { nativeRequest } from './native-request.server.ts';
 
 /** `/fr/product/x` is the French page of `/product/x`; the default language has no prefix. A listing's context names it too. */
 export function splitLocale(pathname: string, brand: BrandConfig): { locale: Locale; path: string } {
-  const [, first = ''] = pathname.split('/', 2);
-  const locale = brand.locales.find((candidate) => candidate === first && candidate !== brand.locale);
-  if (locale) return { locale, path: pathname.slice(first.length + 1) || '/' };
+  for (const locale of brand.locales) {
+    const segment = siteSegment(locale, brand);
+    const path = segment === '' ? null : afterSegment(pathname, segment);
+    if (path !== null) return { locale, path };
+  }
   const { listContexts } = brand.settings.routes;
   const { context, path } = splitContext(pathname, listContexts);
   const read = brand.locales.find((candidate) => candidate === listContexts[context ?? '']);
@@ -58,11 +61,15 @@ export function parsePageAddress(original: Request, host: string, brands: BrandR
   url.pathname = readablePath(withoutZeroBytes(url.pathname));
   url.search = withoutZeroBytes(url.search);
   const isUnchanged = before === url.pathname + url.search;
-  const brand = previewedBrand(url, brands) ?? brands.forHost(host);
   const isData = url.pathname.endsWith('.data');
   const pagePath = isData ? url.pathname.replace(/(?:\/_root|(?<=\/)_)?\.data$/, '') || '/' : url.pathname;
-  const request = isUnchanged ? original : nativeRequest(original, { url });
-  return { url, request, brand, isData, pagePath, ...splitLocale(pagePath, brand) };
+  const brand = previewedBrand(url, brands) ?? brands.forHost(host, pagePath);
+  const { locale, path } = splitLocale(pagePath, brand);
+  // The router knows these addresses without a market.
+  const isEndpoint = path !== pagePath && isMarketEndpoint(path);
+  if (isEndpoint) url.pathname = path;
+  const request = isUnchanged && !isEndpoint ? original : nativeRequest(original, { url });
+  return { url, request, brand, isData, pagePath: isEndpoint ? path : pagePath, locale, path };
 }
 
 /** The brand that a preview is for: it is shown on the editor's own site. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { withQuery } from '#commerce/content/redirect.ts';
 import { forbiddenSession } from '#commerce/customers/request-session.server.ts';
+import { siteSegment } from '#commerce/links/site-path.ts';
 import { staffLanguage } from '#commerce/staff/staff-language.ts';
 import { requirementFor } from '#commerce/staff/staff-routes.ts';
 import { LANGUAGES } from '#config/languages.server.ts';
@@ -40,7 +41,8 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const { requestId, host, isSecure } = c.get('metadata');
     const publicPolicy = isStaffAddress ? null : cachePolicyFor(c.req.method, path);
     const policy = isDevelopment ? null : publicPolicy;
-    const origin = shop.brands.publicOrigin(brand.slug) ?? `${isSecure ? 'https' : 'http'}://${host}`;
+    const requested = `${isSecure ? 'https' : 'http'}://${host}`;
+    const origin = brand.marketHost ? requested : (shop.brands.publicOrigin(brand.slug) ?? requested);
     const context: RequestContext = {
       requestId,
       brand,
@@ -133,7 +135,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
         findSmallStylesheet,
       )),
     });
-    const key = `${brand.slug}|${context.origin}|${publicAddress}`;
+    const key = `${brand.slug}|${brand.market ?? ''}|${context.origin}|${publicAddress}`;
     const { response, outcome } = await pageCache.respond(key, policy, c.req.raw, renderPage);
     metrics.pageCache.inc({ policy: policy.name, outcome });
     const parsed = { key, policy, brand: brand.slug, locale, path };
@@ -143,9 +145,9 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
   };
 }
 
-/** The target with the language of the request, unless it names its own, and with the query of the request. */
-function redirectTarget(target: string, { url, brand, pagePath, path }: PageAddress): string {
-  const language = splitLocale(target, brand).path === target ? pagePath.slice(0, -path.length) : '';
+/** The target with the market and language of the request, unless it names its own, and with the query of the request. */
+function redirectTarget(target: string, { url, brand, locale }: PageAddress): string {
+  const language = splitLocale(target, brand).path === target ? siteSegment(locale, brand) : '';
   const query = new URL(url);
   query.searchParams.delete('_routes');
   return withQuery(`${language}${target}`, query.search);

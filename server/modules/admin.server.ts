@@ -52,9 +52,10 @@ export function createAdminModule(
       stores: createResourceStores({
         reviews,
         studio,
-        productsOf: productCards.products,
+        productsOf: (ids) => productCards.products(ids, null),
         sendPasswordLink: accounts.requestPasswordReset,
         brandsOfFiles: brandsOfFiles(demo),
+        brands: () => brands.all,
       }),
     }),
     workQueues: (actor) => readWorkQueues(database, actor),
@@ -70,7 +71,13 @@ export function createAdminModule(
     staff: createStaff({
       audit,
       selection: createSelection(database),
-      inspector: createProductInspector({ catalogue, products: pages, content: entries, search: engine }),
+      inspector: createProductInspector({
+        catalogue,
+        products: pages,
+        content: entries,
+        search: engine,
+        sites: () => brands.sites,
+      }),
       listings,
       productCards,
       idsOf: catalogue.productIdsByKeys,

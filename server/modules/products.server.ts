@@ -6,6 +6,11 @@ import { createChatTokens } from '#commerce/chatbot/chat-token.server.ts';
 import { type Chats, createChats } from '#commerce/chatbot/chats.server.ts';
 import { createEmbeddedChatbot } from '#commerce/chatbot/embedded/embedded-chatbot.server.ts';
 import { readShopFacts } from '#commerce/chatbot/shop-facts.server.ts';
+import {
+  announcePriceChanges,
+  hasPriceBoundary,
+  pruneOldPrices,
+} from '#commerce/pricing/price-clock.server.ts';
 import { createReviews, REVIEW_RATE_LIMIT, type Reviews } from '#commerce/reviews/reviews.server.ts';
 import { createProductFeed, type ProductFeed } from '#commerce/seo/product-feed.server.ts';
 import { createSharing, type Sharing } from '#commerce/social/sharing.server.ts';
@@ -27,6 +32,9 @@ export interface ProductModule {
   chats: Chats;
 }
 
+/** How late a sale may start on pages that are cached. */
+const ANNOUNCE_PRICES_EVERY_MS = 5_000;
+const PRUNE_PRICES_EVERY_MS = 86_400_000;
 const DELETE_OLD_CHATS_EVERY_MS = 3_600_000;
 
 export async function createProductModule(
@@ -34,12 +42,19 @@ export async function createProductModule(
   content: ContentModule,
   search: SearchModule,
 ): Promise<ProductModule> {
-  const { environment, brands, database, changes, catalogue, gateway, mediaStorage, log } = core;
+  const { environment, brands, database, changes, catalogue, gateway, mediaStorage, jobs, log } = core;
   const pages = createProductPages(catalogue, database);
+  jobs.every(ANNOUNCE_PRICES_EVERY_MS, 'start and end prices', () => announcePriceChanges(database));
+  jobs.every(PRUNE_PRICES_EVERY_MS, 'delete old prices', () => pruneOldPrices(database));
   return {
     pages,
     customisations: createCustomisations(database),
-    feed: createProductFeed(catalogue, path.resolve(environment.DATA_DIR, 'feeds')),
+    feed: createProductFeed(
+      catalogue,
+      path.resolve(environment.DATA_DIR, 'feeds'),
+      () => new Date(),
+      (list, since) => hasPriceBoundary(database, list, since),
+    ),
     reviews: createReviews({
       database,
       provider: createReviewProvider(
@@ -75,7 +90,7 @@ async function startChats(
         readShopFacts(brands.bySlug(fascia) ?? brands.default, locale, { content, products: pages }),
     }),
     productCards,
-    productIdOf: async (slug) => (await catalogue.productBySlug(slug))?.id ?? null,
+    productIdOf: async (slug) => (await catalogue.productBySlug(slug, null))?.id ?? null,
     starts: createRateLimiter(database, { name: 'chat-start', tries: 60, perSeconds: 60 }),
     questions: createRateLimiter(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
   });

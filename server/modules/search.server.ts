@@ -52,7 +52,12 @@ export async function createSearchModule(core: CoreServices): Promise<SearchModu
   const search = engine.search.bind(engine);
   engine.search = (query, signal) => traced('search', {}, () => search(query, signal));
   const productCards = createProductCardCache(catalogue, changes, createFindGifts(core.database));
-  const listings = createListings(engine, productCards, createFindByCode(core.database));
+  const listings = createListings(
+    engine,
+    productCards,
+    createFindByCode(core.database),
+    core.brands.default.priceList,
+  );
   const events = await startEvents(core);
   const insights = createSearchInsights({ database: core.database, engine, rules });
   // Every process teaches the engine that it holds.
@@ -91,7 +96,7 @@ async function startEngine({
     settings: brands.default.settings,
     gateway,
     rules: await rules.forEngine(),
-    documents: () => everyDocument(catalogue),
+    documents: () => everyDocument(catalogue, brands.default.priceList),
     affinityOf: createAffinity(database),
     sourceVersion: await catalogueVersion(database),
     log,
@@ -101,7 +106,13 @@ async function startEngine({
   // The embedded index is rebuilt when it missed a change.
   const progress = name === 'embedded' ? undefined : createIndexProgress(database, name);
   const stopFacets = await syncOwnFacets(database.db, changes, log);
-  const stopIndexing = syncIndex(engine, catalogue, changes, log, progress);
+  const stopIndexing = syncIndex(
+    engine,
+    { ...catalogue, ownList: brands.default.priceList },
+    changes,
+    log,
+    progress,
+  );
   syncRules(engine, rules, changes, log);
   const stop = async () => {
     closing.abort();

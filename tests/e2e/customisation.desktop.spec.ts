@@ -18,16 +18,12 @@ async function findOptionalForm(request: { get(url: string): Promise<{ text(): P
   throw new Error('The demo store has no gift with a card.');
 }
 
-test('[PDP-06] basket, order and email print the label of a field, in the shopper’s language', async ({
-  page,
-}) => {
+test('[PDP-06] basket, order and email print the label of a field', async ({ page }) => {
   await openProduct(page, 'customisable');
   await page.getByRole('textbox', { name: 'First line' }).fill('For Eleanor');
   await page.getByRole('textbox', { name: 'Second line' }).fill('12 June');
   await page.locator('#buy').getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toBeVisible();
-  await page.goto('/fr/basket');
-  await expect(page.getByRole('main')).toContainText('Première ligne: For Eleanor');
   await page.goto('/basket');
   await expect(page.getByRole('main')).toContainText('First line: For Eleanor');
   await expect(page.getByRole('main')).toContainText('Second line: 12 June');

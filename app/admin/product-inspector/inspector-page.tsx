@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { LazyTexts } from '#app/i18n/lazy-texts.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { productLink } from '#commerce/links/product-link.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { ProductInspection } from '#commerce/staff/product-inspector.server.ts';
 import { BadgeTable } from './inspector-badges.tsx';
 import { VariantTable } from './inspector-variants.tsx';
@@ -18,6 +19,7 @@ export function InspectorPage(props: { file: ProductInspection }) {
 
 function File({ file }: { file: ProductInspection }) {
   const t = useTranslations('staff-tools.wordsworth');
+  const locale = useLocale();
   const { product, document } = file;
   const { variants, facets, description, colours, ...data } = product;
   return (
@@ -35,6 +37,20 @@ function File({ file }: { file: ProductInspection }) {
       <Part title={t('variants', { count: variants.length })}>
         <VariantTable file={file} />
       </Part>
+      {file.markets.length > 0 && (
+        <Part title={t('markets')}>
+          <Facts
+            facts={Object.fromEntries(
+              file.markets.map(({ name, priceList, from }) => [
+                name,
+                from
+                  ? t('soldFrom', { price: formatMoney(from, locale), list: priceList })
+                  : t('notSold', { list: priceList }),
+              ]),
+            )}
+          />
+        </Part>
+      )}
       <Part title={t('badges')}>
         <BadgeTable badges={file.badges} />
       </Part>

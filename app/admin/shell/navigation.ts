@@ -49,7 +49,12 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
   { title: 'Advertising', items: [resource('campaigns')] },
   {
     title: 'Settings',
-    items: [resource('brands'), resource('tax-rates'), of('Jobs', '/staff/jobs', 'settings.write')],
+    items: [
+      resource('brands'),
+      resource('markets'),
+      resource('tax-rates'),
+      of('Jobs', '/staff/jobs', 'settings.write'),
+    ],
   },
   { title: 'Team', items: [resource('team'), resource('activity')] },
   {

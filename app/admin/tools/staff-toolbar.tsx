@@ -7,6 +7,7 @@ import { LazyTexts } from '#app/i18n/lazy-texts.tsx';
 import type { loader } from '#app/routes/api/staff/toolbar.ts';
 import { callApi } from '#app/site/api-call.ts';
 import { useSite } from '#app/site/site.ts';
+import { afterSegment, siteSegment } from '#commerce/links/site-path.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { SelectToggle, Toggle } from './select-toggle.tsx';
@@ -31,7 +32,7 @@ function ToolbarButtons() {
   const t = useTranslations('staff-tools');
   const { brand, locale } = useSite();
   const { pathname, search } = useLocation();
-  const path = locale === brand.locale ? pathname : pathname.slice(locale.length + 1) || '/';
+  const path = afterSegment(pathname, siteSegment(locale, brand)) ?? pathname;
   const toolbar = useToolbarData(path, locale);
   const selected = useSelected();
   const preview = usePreview(toolbar?.previewOrigins ?? []);

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
+import { siteSegment } from '#commerce/links/site-path.ts';
 import type { IssuedDocument } from '#commerce/orders/documents/invoices.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 
@@ -16,7 +17,7 @@ export function OrderInvoices({ number, documents, currency }: OrderInvoicesProp
   const { locale, brand } = useSite();
   const key = new URLSearchParams(useLocation().search).get('key');
   if (documents.length === 0) return null;
-  const language = locale === brand.locale ? '' : `/${locale}`;
+  const language = siteSegment(locale, brand);
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="eyebrow text-soft mb-2">

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 import { clearFilter, setFilter } from '#commerce/listing/url/select-filters.ts';
-import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { currencySign } from '#commerce/pricing/format-money.ts';
 import { parseFacetRange, writeFacetRange } from '#commerce/search/facets/facet-range.ts';
 import type { FacetView } from './listing-view.ts';
 import { RangeSlider } from './range-slider.tsx';
@@ -106,8 +106,4 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
 function readNumber(text: FormDataEntryValue | null, otherwise: number): number {
   const digits = String(text ?? '').replace(/[^\d.]/g, '');
   return digits === '' || Number.isNaN(Number(digits)) ? otherwise : Number(digits);
-}
-
-function currencySign(locale: string, currencyCode: string): string {
-  return formatMoney({ centAmount: 0, currencyCode }, locale).replace(/[\d.,\s]/g, '');
 }

@@ -30,7 +30,7 @@ async function findProduct(url: URL, shop: Shop) {
   const key = url.searchParams.get('product');
   if (!key || !/^[\w-]{1,60}$/.test(key)) return null;
   const ids = await shop.catalogue.productIdsByKeys([key]);
-  const [product] = await shop.search.productCards.products(ids);
+  const [product] = await shop.search.productCards.products(ids, null);
   if (!product) return null;
   const colour = url.searchParams.get('colour');
   const variant = product.colourVariants.find((each) => each.colour === colour) ?? product.colourVariants[0];

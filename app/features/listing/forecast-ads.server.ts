@@ -27,6 +27,7 @@ export async function forecastAds(
     ...list,
     platform: 'desktop',
     fascia: brand.slug,
+    priceList: brand.priceList,
     limit: countPlaces(pageType, 'desktop', settings.sponsored.maxDesktop),
     timeoutMs: settings.ads.timeoutMs,
   });

@@ -86,7 +86,7 @@ export function readRangeForm(url: URL): string | null {
   const bound = (name: string) => {
     const written = url.searchParams.get(name) ?? '';
     const bound = written.includes('-') ? null : stripPrice(written);
-    return bound !== null && bound < 10_000_000 ? Math.round(bound * 100) / 100 : null;
+    return bound !== null && bound < 10_000_000 ? Number(bound.toFixed(2)) : null;
   };
   const [min, max] = [bound('from') ?? 0, bound('to')];
   const ordered = max !== null && max < min ? { min: max, max: min } : { min, max };

@@ -15,7 +15,7 @@ export function ListingMeta({ view }: { view: ListingView }) {
   const { brand, locale } = useSite();
   const { pathname, search } = new URL(meta.canonical);
   const isFound = view.query === null && !meta.robots.includes('noindex');
-  const plain = plainPath(pathname, locale, brand.locale, brand.listContexts) + search;
+  const plain = plainPath(pathname, locale, brand, brand.listContexts) + search;
   return (
     <>
       <title>{meta.title}</title>

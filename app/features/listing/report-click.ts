@@ -17,7 +17,7 @@ export function reportClick(list: { title: string; queryId: string }, card: Clic
   const { id, name, brand, category, amount, currency } = card;
   const visitor = allowsEvents(document.cookie) ? visitorName() : null;
   if (visitor) rememberSearchAttribution(id, writeAttributionToken(list.queryId, visitor));
-  const product = { id, name, brand, category, price: toEventPrice(amount), currency };
+  const product = { id, name, brand, category, price: toEventPrice(amount, currency), currency };
   pushEvent({ event: 'productClick', list: list.title, product, position });
   const body = JSON.stringify({
     queryId: list.queryId,

@@ -17,6 +17,7 @@ export function cardContext(
     locale,
     badges,
     place,
+    ...(brand.showsLowestPrice && { showsLowestPrice: true }),
     eligibility: { excludedClassifications, includedDepartments },
     lowStockQuantity: stock.lowStockQuantity,
     swatches: colours.swatches,

@@ -4,6 +4,7 @@ import { isLow } from '#commerce/catalogue/stock-state.ts';
 import { showsRating, showsSize } from '#commerce/listing/card-facts.ts';
 import { classificationTag, type EligibilityLists } from '#commerce/listing/eligible-product.ts';
 import { mediaAddress, pictureUrl } from '#commerce/media/picture.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { describePrice, findPriceRange } from '#commerce/pricing/price-range.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { selectCardBadges } from '#commerce/promotions/badges/select-badges.ts';
@@ -24,6 +25,8 @@ export interface CardView {
   size: string | null;
   price: string;
   was: string | null;
+  /** The lowest price before a reduction, in markets that show it. */
+  lowest?: string;
   saving: { key: string; percent: number } | null;
   /** Lowest price in minor units, for analytics and structured data. */
   amount: number;
@@ -73,6 +76,7 @@ export interface CardSource extends ListingProduct {
 }
 
 export interface CardContext extends BadgeStyle {
+  showsLowestPrice?: boolean | undefined;
   badges: readonly Badge[];
   place: 'PLP' | 'CAROUSEL';
   eligibility: EligibilityLists;
@@ -126,6 +130,7 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     size: showsSize(product.size) ? product.size : null,
     price: price.price,
     was: price.wasPrice,
+    ...(context.showsLowestPrice && price.wasPrice !== null && lowestOf(product, context)),
     saving: price.saving && { key: price.saving.key, percent: Number(price.saving.values?.percent) },
     amount: range.min.price.centAmount,
     currency: range.min.price.currencyCode,
@@ -142,6 +147,12 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     promo: promo && describeBadge(promo, sold, context),
     ad: product.adInfo,
   };
+}
+
+function lowestOf({ priceVariants }: CardSource, { locale }: CardContext): { lowest?: string } {
+  const lowest = priceVariants.flatMap(({ lowestPrice }) => lowestPrice ?? []);
+  const [first] = lowest.toSorted((one, other) => one.centAmount - other.centAmount);
+  return first ? { lowest: formatMoney(first, locale) } : {};
 }
 
 function translated(value: string | null, { translateValue }: CardContext): string | null {

@@ -129,6 +129,7 @@ export function ProductCard({
           saving={card.saving ? t(card.saving.key, { percent: card.saving.percent }) : undefined}
           nowLabel={t('price.now')}
           wasLabel={t('price.was')}
+          note={card.lowest && t('price.lowest', { amount: card.lowest })}
         />
         {/* Below the price, so that names and prices of a row are aligned. */}
         {showsSwatchRow(card.colours.length) && (

@@ -6,5 +6,5 @@ export function toEventProduct(
   card: Pick<CardView, 'key' | 'name' | 'brand' | 'category' | 'amount' | 'currency'>,
 ): EventProduct {
   const { key, name, brand, category, amount, currency } = card;
-  return { id: key, name, brand, category, price: toEventPrice(amount), currency };
+  return { id: key, name, brand, category, price: toEventPrice(amount, currency), currency };
 }

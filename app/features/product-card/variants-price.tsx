@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { describePrice, findPriceRange } from '#commerce/pricing/price-range.ts';
 import { Price } from '#ui/price.tsx';
 
 interface VariantsPriceProps {
   /** In minor units. */
-  variants: readonly { price: number; wasPrice: number | null }[];
+  variants: readonly { price: number; wasPrice: number | null; lowestPrice?: number | undefined }[];
   currency: string;
   size?: 'normal' | 'large';
 }
@@ -22,6 +23,7 @@ export function VariantsPrice({ variants, currency, size = 'normal' }: VariantsP
   );
   if (!range) return null;
   const text = describePrice(range, locale);
+  const lowest = text.wasPrice === null ? [] : variants.flatMap(({ lowestPrice }) => lowestPrice ?? []);
   return (
     <Price
       size={size}
@@ -30,6 +32,11 @@ export function VariantsPrice({ variants, currency, size = 'normal' }: VariantsP
       saving={text.saving ? t(text.saving.key, text.saving.values) : undefined}
       nowLabel={t('price.now')}
       wasLabel={t('price.was')}
+      note={
+        lowest.length > 0
+          ? t('price.lowest', { amount: formatMoney(money(Math.min(...lowest)), locale) })
+          : undefined
+      }
     />
   );
 }

@@ -21,6 +21,8 @@ export interface VariantFacts {
 export interface ViewVariant extends ChoosableVariant {
   price: number;
   wasPrice: number | null;
+  /** The lowest price before a reduction, in markets that show it. */
+  lowestPrice?: number | undefined;
   rewardsPoints: number;
   facts: VariantFacts;
 }
@@ -31,7 +33,7 @@ export interface CompactVariants {
   stem: string;
   colours: string[];
   sizes: string[];
-  offers: [price: number, wasPrice: number | null, rewardsPoints: number][];
+  offers: [price: number, wasPrice: number | null, rewardsPoints: number, lowestPrice?: number][];
   facts: VariantFacts[];
   rows: string;
 }
@@ -46,20 +48,20 @@ export function toCompactVariants(
   variants: readonly Variant[],
   stem: string,
   translate: (text: string) => string = (text) => text,
+  showsLowestPrice = false,
 ): CompactVariants {
   const colours = table<string>();
   const sizes = table<string>();
   const offers = table<CompactVariants['offers'][number]>();
   const facts = table<VariantFacts>();
   const rows = variants.map((variant) => {
-    const { price, attributes } = variant;
     const flags = (variant.preSelected ? PRESELECTED : 0) + (variant.isMaster ? MASTER : 0);
     return [
       shorten(variant.id, stem),
       shorten(variant.sku, stem),
       colours.place(variant.colour),
       sizes.place(variant.size),
-      offers.place([price.price.centAmount, price.wasPrice?.centAmount ?? null, attributes.rewardsPoints]),
+      offers.place(offerOf(variant, showsLowestPrice)),
       facts.place(factsOf(variant, translate)),
       variant.stock.isOnStock ? variant.stock.availableQuantity : 0,
       flags,
@@ -75,12 +77,21 @@ export function toCompactVariants(
   };
 }
 
+function offerOf(
+  { price, attributes }: Variant,
+  showsLowestPrice: boolean,
+): CompactVariants['offers'][number] {
+  const { price: now, wasPrice, lowestPrice } = price;
+  const offer = [now.centAmount, wasPrice?.centAmount ?? null, attributes.rewardsPoints] as const;
+  return showsLowestPrice && lowestPrice ? [...offer, lowestPrice.centAmount] : [...offer];
+}
+
 export function fromCompactVariants({ stem, rows, ...tables }: CompactVariants): ViewVariant[] {
   if (rows === '') return [];
   return rows.split(ROW_END).map((row) => {
     const [id = '', sku = '', ...numbers] = row.split(',');
     const [colour = 0, size = 0, offer = 0, facts = 0, quantity = 0, flags = 0] = numbers.map(Number);
-    const [price, wasPrice, rewardsPoints] = lookUp(tables.offers, offer);
+    const [price, wasPrice, rewardsPoints, lowestPrice] = lookUp(tables.offers, offer);
     return {
       id: lengthen(id, stem),
       sku: lengthen(sku, stem),
@@ -91,6 +102,7 @@ export function fromCompactVariants({ stem, rows, ...tables }: CompactVariants):
       stock: { isOnStock: quantity > 0, availableQuantity: quantity },
       price,
       wasPrice,
+      ...(lowestPrice !== undefined && { lowestPrice }),
       rewardsPoints,
       facts: lookUp(tables.facts, facts),
     };

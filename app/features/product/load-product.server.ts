@@ -53,12 +53,8 @@ export async function loadProduct(shop: Shop, context: RequestContext, slug: str
   const meta = describeProduct(product, {
     origin,
     mediaHost: mediaHostOf(brand),
-    local: (path) => localPath(path, locale, brand.locale, listContexts),
-    alternates: alternatesOf(productLink(product), origin, {
-      locale: brand.locale,
-      locales: brand.locales,
-      listContexts,
-    }),
+    local: (path) => localPath(path, locale, brand, listContexts),
+    alternates: alternatesOf(productLink(product), origin, { ...brand, listContexts }),
     categoryName: translateValue(product.categoryTaxonomy) ?? product.categoryTaxonomy,
     homeLabel: translate('pdp.home') ?? 'Home',
     promoText: view.badges.promo?.text ?? null,

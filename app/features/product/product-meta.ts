@@ -4,6 +4,7 @@ import type { Product } from '#commerce/catalogue/product.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { pictureAddress } from '#commerce/media/picture.ts';
+import { toDecimal } from '#commerce/pricing/format-money.ts';
 import type { JsonLd } from '#commerce/seo/json-ld.ts';
 import { breadcrumbData } from '#commerce/seo/listing-data.ts';
 import { FAILED_TITLE, type MarketData, productData, productTitle } from '#commerce/seo/product-data.ts';
@@ -53,7 +54,7 @@ export function describeProduct(product: Product, input: MetaInput): ProductMeta
       canonical: origin + local(productLink(product)),
       alternates: input.alternates,
       image: image ? pictureAddress(image.src, 1080, input) : null,
-      price: price ? { amount: (price.centAmount / 100).toFixed(2), currency: price.currencyCode } : null,
+      price: price ? { amount: toDecimal(price), currency: price.currencyCode } : null,
       appId: input.appId,
       data: [
         productData(withFewOffers(product), {

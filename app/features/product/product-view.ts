@@ -154,7 +154,8 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     isPreloved: product.derivedFeatures.includes('preloved'),
     isHostedMarketplace: product.isHostedMarketplace,
     preorderUntil: product.preorderUntil,
-    surcharge: product.surcharge?.centAmount ?? null,
+    // An amount of another market's currency is not charged here.
+    surcharge: product.surcharge?.currencyCode === brand.currency ? product.surcharge.centAmount : null,
     currency: first?.price.price.currencyCode ?? brand.currency,
     bodyFit: bodyFit && translate(bodyFit),
     breadcrumbs: product.breadcrumbs,
@@ -165,7 +166,12 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       images,
       videos,
     })),
-    variants: toCompactVariants(product.variants, product.key, translatePolicies(settings, translate)),
+    variants: toCompactVariants(
+      product.variants,
+      product.key,
+      translatePolicies(settings, translate),
+      brand.showsLowestPrice,
+    ),
     rating: { average: product.averageRating, count: product.totalReviewCount },
     manufacturer: product.manufacturer,
     seller: product.seller,

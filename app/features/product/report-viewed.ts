@@ -17,7 +17,14 @@ export function reportViewed(view: ProductView, search: string): void {
   const address = readProductAddress(new URLSearchParams(search));
   const { anyVariant } = chooseFromAddress(fromCompactVariants(view.variants), view.colours, address);
   const { key, name, brand, categoryTaxonomy: category, currency } = view;
-  const product = { id: key, name, brand, category, price: toEventPrice(anyVariant.price), currency };
+  const product = {
+    id: key,
+    name,
+    brand,
+    category,
+    price: toEventPrice(anyVariant.price, currency),
+    currency,
+  };
   // Emails and campaigns name themselves in their links.
   const source =
     address.linkSource === null ? {} : { link_source: address.linkSource.slice(0, MAX_SOURCE_LENGTH) };

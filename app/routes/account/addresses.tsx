@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isSaved && id) throw new Response(null, { status: 404 });
   if (!isSaved) return data({ errors: [], entered, isSaved, isFull: true }, { status: 409 });
   const { locale, brand } = context.get(requestContext);
-  throw redirect(localPath('/account/addresses', locale, brand.locale), 303);
+  throw redirect(localPath('/account/addresses', locale, brand), 303);
 }
 
 export default function AccountAddresses({ loaderData, actionData }: Route.ComponentProps) {

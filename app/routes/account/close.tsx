@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     .customers.personalData.closeAccount(customer.id, password, shop);
   if (outcome !== 'closed') return data({ outcome }, { status: outcome === 'payment-open' ? 409 : 422 });
   await session.signOut();
-  throw redirect(`${localPath('/sign-in', locale, brand.locale)}?closed`);
+  throw redirect(`${localPath('/sign-in', locale, brand)}?closed`);
 }
 
 export default function AccountClose({ actionData }: Route.ComponentProps) {

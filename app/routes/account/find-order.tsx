@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const key = await orderStore.findAccessKey(entered.number, entered.email);
   // The same message for a wrong number and a wrong email address, so that neither can be guessed.
   if (!key) return data({ entered, error: 'notFound' as const }, { status: 404 });
-  throw redirect(`${localPath(`/order/${entered.number}`, locale, brand.locale)}?key=${key}`);
+  throw redirect(`${localPath(`/order/${entered.number}`, locale, brand)}?key=${key}`);
 }
 
 export default function FindOrder({ actionData }: Route.ComponentProps) {

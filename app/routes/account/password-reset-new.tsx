@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     .get(shopContext)
     .customers.accounts.resetPassword(String(form.get('token') ?? ''), password);
   if (!done) return data({ error: null, isExpired: true }, { status: 410 });
-  throw redirect(`${localPath('/sign-in', locale, brand.locale)}?reset`);
+  throw redirect(`${localPath('/sign-in', locale, brand)}?reset`);
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,10 +7,10 @@ import type { Route } from './+types/sign-out';
 export async function action({ context }: Route.ActionArgs) {
   const { session, locale, brand } = context.get(requestContext);
   await session.signOut();
-  throw redirect(localPath('/', locale, brand.locale));
+  throw redirect(localPath('/', locale, brand));
 }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, brand } = context.get(requestContext);
-  throw redirect(localPath('/account', locale, brand.locale));
+  throw redirect(localPath('/account', locale, brand));
 }

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   } = context.get(shopContext);
   const items = await wishlist.items(customer.id);
   const keys = [...new Set(items.map(({ productKey }) => productKey))];
-  const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys));
+  const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys), brand.priceList);
   const sold = products.filter((product) => isSoldOn(product, brand.slug));
   const byKey = new Map(sold.map((product) => [product.key, product]));
   const tiles = items.flatMap((item) => {
@@ -70,11 +70,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The heart of a page without script: a guest signs in first. */
 async function saveWithoutScript(context: Route.ActionArgs['context'], form: FormData, request: Request) {
   const { brand, locale } = context.get(requestContext);
-  const wishlist = localPath('/wishlist', locale, brand.locale);
+  const wishlist = localPath('/wishlist', locale, brand);
   const change = await changeWishlist(context, 'add', parseJsonField(form, SAVE_FIELD));
   if (!('result' in change) || change.result !== WISHLIST_RESULTS.guest) throw redirect(wishlist, 303);
   await storeDraft(context, request);
-  const signIn = localPath('/sign-in', locale, brand.locale);
+  const signIn = localPath('/sign-in', locale, brand);
   throw redirect(`${signIn}?returnTo=${encodeURIComponent(wishlist)}`, 303);
 }
 

@@ -23,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     offset: 0,
     limit: SHOWN,
     fascia: brand.slug,
+    priceList: brand.priceList,
     locale,
     contexts: ['search'],
     facetKeys: [],
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search.engine.search(asked),
     productKey ? catalogue.productIdsByKeys([productKey]) : [],
   ]);
-  const products = await search.productCards.products(result.ids);
+  const products = await search.productCards.products(result.ids, null);
   const [id] = ids;
   const explanation = id && search.engine.explain ? await search.engine.explain(asked, id) : null;
   return {

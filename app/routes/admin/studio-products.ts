@@ -37,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { text, category, shop, locale, ids, keys } = asked.output;
   const productIds = ids ?? (keys && (await catalogue.productIdsByKeys(keys)));
   if (productIds) {
-    const found = await productCards.products(productIds);
+    const found = await productCards.products(productIds, null);
     return jsonResponse(matches(found, found.length, null));
   }
   const { products, total, redirect } = await listings.list(

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     limit: 6,
     facetKeys: [],
   });
-  const products = await productCards.products(ids);
+  const products = await productCards.products(ids, null);
   return { pictures: products.flatMap(({ imagesResponsive }) => imagesResponsive.slice(0, 1)) };
 }
 

@@ -15,7 +15,7 @@ export async function cardBadges(
 ): Promise<Record<string, CardOverlay>> {
   const badges = addPreviewBadges(await shop.content.entries.badges(brand.slug, locale), more, true);
   const context = cardContext({ brand, locale }, 'PLP', badges);
-  const products = await shop.search.productCards.products(ids);
+  const products = await shop.search.productCards.products(ids, brand.priceList);
   return Object.fromEntries(
     products.map((product) => {
       const card = describeCard(product, context);

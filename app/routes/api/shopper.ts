@@ -1,11 +1,19 @@
+import { offerMarket, readVisitorPlace } from '#commerce/markets/offer-market.ts';
 import { requestContext, shopContext } from '../../context.ts';
 import type { Route } from './+types/shopper';
 import { jsonResponse } from './responses.ts';
 
 /** What belongs to this shopper; public pages, which are the same for everyone, fetch it after first paint. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { shopper } = context.get(shopContext);
-  return jsonResponse(await shopper(context.get(requestContext)), {
+  const { brand } = context.get(requestContext);
+  const offered = offerMarket(
+    brand.sites ?? [],
+    { market: brand.market ?? null },
+    readVisitorPlace(request.headers),
+  );
+  const state = await shopper(context.get(requestContext));
+  return jsonResponse(offered ? { ...state, offeredMarket: offered.market } : state, {
     headers: { 'cache-control': 'private, no-store' },
   });
 }

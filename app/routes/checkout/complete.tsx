@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { attempt = '', ...returned } = Object.fromEntries(new URL(request.url).searchParams);
   const result =
     owner && (await context.get(shopContext).checkout.service.checkStatus(attempt, owner, returned));
-  const local = (path: string) => localPath(path, locale, brand.locale);
+  const local = (path: string) => localPath(path, locale, brand);
   if (!result) throw new Response(null, { status: 404 });
   switch (result.kind) {
     case 'placed':

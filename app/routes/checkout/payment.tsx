@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ problem: 'failed' as PaymentProblem }, { status: 400 });
   }
   const record = await context.get(requestContext).session.current();
-  if (!record) throw redirect(localPath('/basket', locale, brand.locale));
+  if (!record) throw redirect(localPath('/basket', locale, brand));
   if (await limitPaymentAttempts(client))
     return data({ problem: 'too-many' as PaymentProblem }, { status: 429 });
   const card = await payments.cardField.read(String(form.get('cardSession') ?? ''));
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     paymentToken: card.token,
     expectedTotal,
   });
-  return toOutcome(result, (path) => localPath(path, locale, brand.locale));
+  return toOutcome(result, (path) => localPath(path, locale, brand));
 }
 
 function toOutcome(result: CheckoutResult, local: (path: string) => string) {

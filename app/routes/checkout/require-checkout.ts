@@ -14,7 +14,7 @@ export async function requireCheckout(context: Readonly<RouterContextProvider>) 
   const isWrongCountry = country !== undefined && country !== current?.country;
   if (owner && isWrongCountry) await baskets.setFields(owner, brand, { country });
   const view = owner && isWrongCountry ? await baskets.view(owner, brand) : current;
-  if (!owner || !view?.canCheckOut) throw redirect(localPath('/basket', locale, brand.locale));
+  if (!owner || !view?.canCheckOut) throw redirect(localPath('/basket', locale, brand));
   return { owner, view, brand, locale };
 }
 
@@ -28,5 +28,5 @@ const PATHS: Record<CheckoutStep, string> = {
 
 export function stepPath(step: CheckoutStep, context: Readonly<RouterContextProvider>): string {
   const { brand, locale } = context.get(requestContext);
-  return localPath(PATHS[step], locale, brand.locale);
+  return localPath(PATHS[step], locale, brand);
 }

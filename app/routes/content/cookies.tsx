@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const chosen = v.safeParse(v.picklist(['all', 'necessary']), (await readForm(request)).get('consent'));
   if (!chosen.success) return data(null, { status: 400 });
   const headers = { 'set-cookie': consentCookie(chosen.output, origin.startsWith('https:')) };
-  return redirect(`${localPath('/cookies', locale, brand.locale)}?saved`, { status: 303, headers });
+  return redirect(`${localPath('/cookies', locale, brand)}?saved`, { status: 303, headers });
 }
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {

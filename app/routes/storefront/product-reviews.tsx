@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           hasPhotos: false,
         })
       : null,
-    shop.merchandising.bundles.of(product.key, brand.slug, (type) => type),
+    shop.merchandising.bundles.of(product.key, brand, (type) => type),
   ]);
   const markers = brand.settings.reviews.promotionalMarkers;
   const { slug, name, isPremier } = product;

@@ -56,7 +56,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (page.redirect && page.redirectMobile && page.redirectMobile !== page.redirect)
     throw redirectDocument(`/_api/search/redirect?${new URLSearchParams({ q: query, locale })}`);
   if (page.redirect)
-    throw redirect(localPath(page.redirect, locale, brand.locale, brand.settings.routes.listContexts));
+    throw redirect(localPath(page.redirect, locale, brand, brand.settings.routes.listContexts));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
   const understood = describeUnderstoodQuery(page.understood, labelsFor(brand, locale));
   const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));

@@ -9,8 +9,10 @@ import { Shell } from '#app/features/shell/shell.tsx';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
 import { missingPages } from '#app/site/missing-pages.server.ts';
+import { useShopper } from '#app/site/shopper.tsx';
 import { useSite } from '#app/site/site.ts';
 import { footerPageLinks } from '#commerce/links/shop-links.ts';
+import { type SitePath, siteSegment } from '#commerce/links/site-path.ts';
 import { mediaAddress } from '#commerce/media/picture.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { lazyWithRetry } from '#ui/lazy.ts';
@@ -32,7 +34,7 @@ const { Part: CardQuickAdd } = deferHydration(() =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(requestContext);
   dependsOn('categories');
-  const isMissing = isUnknownLanguage(params.lang, locale);
+  const isMissing = isUnknownSite(params.lang, locale, brand);
   const freeFrom = brand.settings.delivery.freeThresholdMinor;
   const shell = {
     departments: await context.get(shopContext).content.navigation.departments(brand, locale),
@@ -58,9 +60,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(shell, { status: isMissing ? 404 : 200 });
 }
 
-/** `/xyz` matches the home page of a language `xyz`, which may not exist. */
-function isUnknownLanguage(lang: string | undefined, locale: string): boolean {
-  return lang !== undefined && lang !== locale;
+/** `/xyz` matches the home page of a market or language `xyz`, which may not exist. */
+function isUnknownSite(lang: string | undefined, locale: string, site: SitePath): boolean {
+  return lang !== undefined && `/${lang}` !== siteSegment(locale, site);
 }
 
 /** The shell's data is the same on every page of a brand and language. */
@@ -75,7 +77,7 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
     <MediaAddress value={(path) => mediaAddress(path, brand.mediaHost)}>
       <Shell {...shell} loadBasketPanel={loadBasketPanel}>
         <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
-          {isUnknownLanguage(params.lang, locale) ? <MissingPage page={notFound} /> : <Outlet />}
+          {isUnknownSite(params.lang, locale, brand) ? <MissingPage page={notFound} /> : <Outlet />}
         </CardSlotsProvider>
         <Suspense>
           <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} loadSignIn={loadSignIn} />
@@ -89,11 +91,24 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
         {hasChat && <ChatMount />}
       </Shell>
       {/* After the footer: its own space at the end of the page, so that it covers nothing for good. */}
+      <OfferedMarket />
       <ConsentChoice />
     </MediaAddress>
   );
 }
 
+/** Only visitors from elsewhere load it: the page is the same for everyone. */
+function OfferedMarket() {
+  const market = useShopper().state?.offeredMarket;
+  if (market === undefined) return null;
+  return (
+    <Suspense>
+      <MarketOffer market={market} />
+    </Suspense>
+  );
+}
+
+const MarketOffer = lazyWithRetry(() => import('#app/features/shell/market-offer.tsx'));
 const Experiment = lazyWithRetry(() => import('#app/features/product-card/experiment.tsx'));
 /** Not in the page; fetched once it has hydrated. */
 const loadBasketPanel = () => import('#app/features/basket/mini-basket.tsx');

@@ -83,7 +83,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!(file instanceof File) || file.size === 0) return problem('missing');
   try {
     const code = await visualSearch.read(new Uint8Array(await file.arrayBuffer()));
-    return redirect(localPath(`/visual-search?picture=${code}`, locale, brand.locale), 303);
+    return redirect(localPath(`/visual-search?picture=${code}`, locale, brand), 303);
   } catch (error) {
     const { name, problem: reason } = error as Error & { problem?: PictureProblem };
     if (reason) return problem(reason);

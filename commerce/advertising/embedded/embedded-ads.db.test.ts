@@ -13,6 +13,7 @@ const question: AdQuestion = {
   signal: 'dresses',
   platform: 'desktop',
   fascia: 'selvedge',
+  priceList: 'GBP',
   brand: null,
   limit: 5,
 };

@@ -59,19 +59,26 @@ export function createEmbeddedAds({
     const categorySlug = question.pageType === 'category' ? question.signal : null;
     const { brand, productKeys } = campaign;
     const hasProducts = productKeys.length > 0 || brand === null;
-    const name = hasProducts ? campaign.id : JSON.stringify([brand, categorySlug, question.fascia]);
+    const name = hasProducts
+      ? campaign.id
+      : JSON.stringify([brand, categorySlug, question.fascia, question.priceList]);
     let ids = idsOf.get(name);
     if (!ids) {
       ids = hasProducts
         ? catalogue.productIdsByKeys([...productKeys])
-        : searchIds(brand, categorySlug, question.fascia, signal);
+        : searchIds(brand, categorySlug, question, signal);
       idsOf.set(name, ids);
       ids.catch(() => idsOf.delete(name));
     }
-    return productCards.products(await ids);
+    return productCards.products(await ids, question.priceList);
   }
 
-  async function searchIds(brand: string, categorySlug: string | null, fascia: string, signal?: AbortSignal) {
+  async function searchIds(
+    brand: string,
+    categorySlug: string | null,
+    { fascia, priceList }: AdQuestion,
+    signal?: AbortSignal,
+  ) {
     const { products } = await listings.list(
       {
         text: null,
@@ -81,6 +88,7 @@ export function createEmbeddedAds({
         offset: 0,
         limit: BRAND_PRODUCTS,
         fascia,
+        priceList,
         facetKeys: [],
       },
       signal,
@@ -90,7 +98,7 @@ export function createEmbeddedAds({
 
   /** The products that match the page, in the order of the search engine. */
   async function filterMatching(
-    { pageType, signal, fascia, brand }: AdQuestion,
+    { pageType, signal, fascia, priceList, brand }: AdQuestion,
     ids: string[],
     ended?: AbortSignal,
   ) {
@@ -104,6 +112,7 @@ export function createEmbeddedAds({
         limit: ids.length,
         ids,
         fascia,
+        priceList,
         facetKeys: [],
       },
       ended,
@@ -121,7 +130,12 @@ export function createEmbeddedAds({
     const rankOf = new Map(found.map(({ id }, rank) => [id, rank]));
     const seen =
       question.pageType === 'product'
-        ? (await productCards.products(await catalogue.productIdsByKeys([question.signal])))[0]
+        ? (
+            await productCards.products(
+              await catalogue.productIdsByKeys([question.signal]),
+              question.priceList,
+            )
+          )[0]
         : undefined;
     return offers.map(({ campaign, product }): Entry => {
       const rank = rankOf.get(product.id);

@@ -1,23 +1,13 @@
-const AMOUNT = /^\d{1,9}(?:\.(\d+))?$/;
+import { fractionDigits } from '#commerce/pricing/format-money.ts';
+import { readDecimal, writeDecimal } from '#commerce/text/decimal.ts';
+
 /** Fits the integer column of the database. */
 const MOST = 2_000_000_000;
 
-const known = new Map<string, number>();
-
-/** Cached per currency, because creating a formatter is expensive. */
+/** A file may name any currency; one that is not known has two decimals. */
 function digitsOf(currency: string): number {
-  let digits = known.get(currency);
-  if (digits === undefined) {
-    digits = lookUpDigits(currency);
-    known.set(currency, digits);
-  }
-  return digits;
-}
-
-function lookUpDigits(currency: string): number {
   try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
+    return fractionDigits(currency);
   } catch {
     return 2;
   }
@@ -25,18 +15,10 @@ function lookUpDigits(currency: string): number {
 
 /** `49`, `49.5`, `49.50` as minor units; null when it is no amount of this currency. */
 export function parseAmount(text: string, currency: string): number | null {
-  const match = AMOUNT.exec(text.trim());
-  const digits = digitsOf(currency);
-  if (!match || (match[1]?.length ?? 0) > digits) return null;
-  // String arithmetic, so that no float rounds a price.
-  const [whole, part = ''] = text.trim().split('.');
-  const minor = Number(whole + part.padEnd(digits, '0'));
-  return minor <= MOST ? minor : null;
+  const minor = /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(text) ? readDecimal(text, digitsOf(currency)) : null;
+  return minor !== null && minor <= MOST ? minor : null;
 }
 
 export function writeAmount(minor: number, currency: string): string {
-  const digits = digitsOf(currency);
-  if (digits === 0) return String(minor);
-  const text = String(minor).padStart(digits + 1, '0');
-  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return writeDecimal(minor, digitsOf(currency));
 }

@@ -1,3 +1,5 @@
+import { toMajorUnits } from '#commerce/pricing/format-money.ts';
+import type { Money } from '#commerce/pricing/money.ts';
 import { savingPercent } from '#commerce/pricing/saving.ts';
 import { type ComputedFacetKey, FACET_RECORDS, type FacetRecord } from '../facets/facet-records.ts';
 import { findFacet } from '../facets/find-facet.ts';
@@ -25,9 +27,10 @@ function signOf(currency: string): string {
   return sign;
 }
 
-export function priceBand(centAmount: number, currency: string): string {
-  const sign = signOf(currency);
-  const above = PRICE_STEPS.findIndex((step) => centAmount < step * 100);
+export function priceBand(price: Money): string {
+  const sign = signOf(price.currencyCode);
+  const amount = toMajorUnits(price);
+  const above = PRICE_STEPS.findIndex((step) => amount < step);
   if (above === 0) return `Under ${sign}${PRICE_STEPS[0]}`;
   if (above === -1) return `${sign}${PRICE_STEPS.at(-1)} & over`;
   return `${sign}${PRICE_STEPS[above - 1]} - ${sign}${PRICE_STEPS[above]}`;
@@ -61,10 +64,10 @@ const COMPUTE: Record<ComputedFacetKey, (product: Product) => Values> = {
       ),
     ),
   priceBands: ({ variants }) => {
-    const { centAmount, currencyCode } = variants
+    const lowest = variants
       .map(({ price }) => price.price)
       .reduce((one, other) => (other.centAmount < one.centAmount ? other : one));
-    return [priceBand(centAmount, currencyCode)];
+    return [priceBand(lowest)];
   },
   ratingGroup: ({ averageRating }) => ratingGroups(averageRating),
   isOnStock: (product) => [String(inStock(product).length > 0)],

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.server.ts';
 import { readStructure, toBrandLine, toCategoryLine } from '../catalogue-structure.server.ts';
-import { PRODUCT_SELECT, type ProductRow, toProduct } from '../read-product.server.ts';
+import { type ProductRow, selectProducts, toProduct } from '../read-product.server.ts';
 import { fromProduct } from './from-product.ts';
 import type { ShopDefaults } from './product-defaults.ts';
 
@@ -27,7 +27,7 @@ export async function* exportCatalogue(
   if (structure.length > 0) yield { text: write(structure), products: 0 };
   for (let after = ''; ; ) {
     const { rows } = await pool.query<ProductRow>(
-      `${PRODUCT_SELECT} where p.id > $1 order by p.id limit ${BATCH}`,
+      `${selectProducts(null)} where p.id > $1 order by p.id limit ${BATCH}`,
       [after],
     );
     const last = rows.at(-1);

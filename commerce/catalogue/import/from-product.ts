@@ -155,7 +155,7 @@ function fromVariant(variant: Variant, { brand, variants }: Product): VariantLin
     customisation: variant.customisationGroupName ?? undefined,
     collection: omitDefault(attributes.collection ?? brand, brand),
     ...textsOfProduct(attributes),
-    rewardsPoints: omitDefault(attributes.rewardsPoints, pointsFor(price.price.centAmount)),
+    rewardsPoints: omitDefault(attributes.rewardsPoints, pointsFor(price.price)),
     isNextDay: omitDefault(attributes.isNextDay, false),
   });
 }

@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import { writeRegularPrices } from '#commerce/pricing/prices.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Product } from '../product.ts';
 import { productRows } from '../product-rows.server.ts';
-import { PRODUCT_SELECT, type ProductRow, toProduct } from '../read-product.server.ts';
+import { type ProductRow, selectProducts, toProduct } from '../read-product.server.ts';
 import type { ImportOptions } from './import-products.server.ts';
 import { type ImportReport, noteChange, refuseLine } from './import-report.ts';
 import { importRows, type RowBatch, refuseUnknown } from './import-rows.server.ts';
@@ -21,7 +22,7 @@ export function importPrices(
 async function importBatch({ client, rows, report, tags, isDryRun }: RowBatch<PriceRow>) {
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   const { rows: found } = await client.query<ProductRow>(
-    `${PRODUCT_SELECT} where p.id in (select product_id from variant where sku = any($1))
+    `${selectProducts(null)} where p.id in (select product_id from variant where sku = any($1))
      ${isDryRun ? '' : 'for update of p'}`,
     [[...bySku.keys()]],
   );
@@ -52,10 +53,10 @@ async function writePrices(
   const changed = new Set(repriced.flatMap((each) => each.changed));
   const products = repriced.map(({ product }) => product);
   const rows = productRows(products);
-  await client.query('delete from price where sku = any($1)', [[...changed]]);
-  await client.query('insert into price select * from jsonb_populate_recordset(null::price, $1)', [
-    JSON.stringify(rows.price.filter(({ sku }) => changed.has(sku))),
-  ]);
+  await writeRegularPrices(
+    client,
+    rows.price.filter(({ sku }) => changed.has(sku)),
+  );
   await client.query(
     `update variant v set details = given.details
      from jsonb_to_recordset($1) as given(sku text, details jsonb) where v.sku = given.sku`,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type CatalogueStructure, writeBrands } from '../catalogue-structure.server.ts';
 import type { Product } from '../product.ts';
-import { toProduct as fromRow, PRODUCT_SELECT, type ProductRow } from '../read-product.server.ts';
+import { toProduct as fromRow, type ProductRow, selectProducts } from '../read-product.server.ts';
 import { type WrittenProduct, writeProducts } from '../write-products.server.ts';
 import { changedFields, fromProduct } from './from-product.ts';
 import type { ImportOptions } from './import-products.server.ts';
@@ -132,7 +132,7 @@ async function readStored(
 ) {
   // Locks the rows, so that a rating written at the same time is not overwritten.
   const { rows } = await client.query<ProductRow>(
-    `${PRODUCT_SELECT} where p.key = any($1) ${isDryRun ? '' : 'for update of p'}`,
+    `${selectProducts(null)} where p.key = any($1) ${isDryRun ? '' : 'for update of p'}`,
     [items.map(({ product }) => product.key)],
   );
   return new Map(

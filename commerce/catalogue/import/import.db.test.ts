@@ -124,7 +124,7 @@ describe('an import', () => {
       added: 0,
       unchanged: 4,
     });
-    const found = await createCatalogue(database, changes).productBySlug('linen-shirt-shirt-1');
+    const found = await createCatalogue(database, changes).productBySlug('linen-shirt-shirt-1', null);
     expect(found).toMatchObject({
       brand: 'Maine',
       breadcrumbs: [

@@ -1,3 +1,5 @@
+import { toMajorUnits } from '#commerce/pricing/format-money.ts';
+import type { Money } from '#commerce/pricing/money.ts';
 import type { ColourLine, ProductLine } from './product-line.ts';
 
 /** Values of the shop that a file may leave out. */
@@ -28,9 +30,9 @@ export function altFor(name: string, { colour, label }: Pick<ColourLine, 'colour
   return index === 0 ? first : `${first}, picture ${index + 1}`;
 }
 
-/** One point per whole pound. */
-export function pointsFor(centAmount: number): number {
-  return Math.floor(centAmount / 100);
+/** One point for each whole unit of the currency. */
+export function pointsFor(price: Money): number {
+  return Math.floor(toMajorUnits(price));
 }
 
 /** Turns words into a URL segment. */

@@ -71,8 +71,8 @@ function repriceVariant(variant: Variant, row: PriceRow): { variant: Variant } |
       attributes: {
         ...attributes,
         rewardsPoints:
-          attributes.rewardsPoints === pointsFor(price.price.centAmount)
-            ? pointsFor(cents)
+          attributes.rewardsPoints === pointsFor(price.price)
+            ? pointsFor(money(cents))
             : attributes.rewardsPoints,
       },
     },

@@ -138,7 +138,7 @@ export function toProduct(given: ProductLine, context: ProductContext): Converte
       attributes: {
         ...textsOfLine(line),
         collection: line.collection ?? given.brand,
-        rewardsPoints: line.rewardsPoints ?? pointsFor(price),
+        rewardsPoints: line.rewardsPoints ?? pointsFor({ centAmount: price, currencyCode: currency }),
         isNextDay: line.isNextDay ?? false,
       },
     };

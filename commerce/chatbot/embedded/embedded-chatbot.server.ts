@@ -41,6 +41,8 @@ export function createEmbeddedChatbot({
     const isMore = understood.followUp.more && isSame(wish, memory.wish);
     const scope = {
       fascia: question.fascia,
+      priceList: question.priceList,
+      currency: question.currency,
       words,
       exclude: new Set(isMore ? memory.shown : []),
       signal,
@@ -81,12 +83,14 @@ export function createEmbeddedChatbot({
     const before = isNew ? NO_WISH : memory.wish;
     let wish = { ...mergeWish(before, understood), types: [] };
     const exclude = new Set(understood.followUp.more ? memory.shown : []);
-    const [seed] = await productCards.products([similarToId]);
+    const [seed] = await productCards.products([similarToId], question.priceList);
     if (!seed) return null;
     if (understood.followUp.cheaper && wish.price.max === null)
       wish = { ...wish, price: { min: null, max: seed.price.centAmount - 1 }, sort: 'relevance' };
     const similar = await findSimilar(listings, productCards, similarToId, wish, {
       fascia: question.fascia,
+      priceList: question.priceList,
+      currency: question.currency,
       words,
       exclude,
       signal,
@@ -108,7 +112,7 @@ export function createEmbeddedChatbot({
       const lexicon = lexiconFor(question.locale);
       const words = await wordsOf(question.fascia);
       const english = translateToEnglish(question.message, lexicon);
-      const understood = understandSentence(english, words.vocabulary);
+      const understood = understandSentence(english, words.vocabulary, question.currency);
       const facts = factsOf(question.fascia, question.locale);
       const memory = readMemory(question.memory);
       const turn: Turn = {

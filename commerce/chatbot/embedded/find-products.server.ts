@@ -30,6 +30,8 @@ export interface Alternative extends FoundProducts {
 
 interface SearchScope {
   fascia: string;
+  priceList: string;
+  currency: string;
   words: ShopVocabulary;
   exclude: ReadonlySet<string>;
   signal?: AbortSignal | undefined;
@@ -41,7 +43,7 @@ export async function findProducts(
   wish: Wish,
   scope: SearchScope,
 ): Promise<FoundProducts> {
-  const search = toShopSearch(wish, scope.words.values, scope.words.vocabulary);
+  const search = toShopSearch(wish, scope.words.values, scope.words.vocabulary, scope.currency);
   const products = await listProducts(listings, search, null, scope);
   return { found: fitting(products, search, wish, scope.exclude), href: listHref(search) };
 }
@@ -74,12 +76,13 @@ export async function findSimilar(
   wish: Wish,
   scope: SearchScope,
 ): Promise<{ seed: CardProduct; found: FoundProduct[] } | null> {
-  const [seed] = await productCards.products([similarToId]);
+  const [seed] = await productCards.products([similarToId], scope.priceList);
   if (!seed) return null;
   const search = toShopSearch(
     { ...wish, types: [], keywords: [] },
     scope.words.values,
     scope.words.vocabulary,
+    scope.currency,
   );
   const exclude = new Set([...scope.exclude, seed.id]);
   const categories = seed.breadcrumbs.map(({ slug }) => slug).reverse();
@@ -98,7 +101,7 @@ async function listProducts(
   listings: Pick<Listings, 'list'>,
   search: ShopSearch,
   categorySlug: string | null,
-  { fascia, signal }: SearchScope,
+  { fascia, priceList, signal }: SearchScope,
 ): Promise<CardProduct[]> {
   const { products } = await listings.list(
     {
@@ -109,6 +112,7 @@ async function listProducts(
       offset: 0,
       limit: SEARCH_LIMIT,
       fascia,
+      priceList,
       facetKeys: [],
     },
     signal,

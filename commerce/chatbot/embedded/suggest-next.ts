@@ -1,4 +1,5 @@
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
+import { toMajorUnits } from '#commerce/pricing/format-money.ts';
 import { translateFromEnglish } from '../lexicon.ts';
 import type { Wish } from '../understand.ts';
 import type { LanguageContext } from './describe-wish.ts';
@@ -33,7 +34,7 @@ export function suggestNext({ wish, products, hasMore }: Shown, language: Langua
 /** An amount without decimals. */
 export function wholePrice(minor: number, locale: string, currency: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return format.format(minor / 100);
+  return format.format(toMajorUnits({ centAmount: minor, currencyCode: currency }));
 }
 
 function commonColours(products: Shown['products']): string[] {

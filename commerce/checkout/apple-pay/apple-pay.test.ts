@@ -72,7 +72,7 @@ describe('the request', () => {
   });
 
   it('[APAY-04] amounts are cents divided by 100, as strings, exactly', () => {
-    expect([0, 5, 99, 100, 4599, -400].map(formatAppleAmount)).toEqual([
+    expect([0, 5, 99, 100, 4599, -400].map((cents) => formatAppleAmount(cents))).toEqual([
       '0.00',
       '0.05',
       '0.99',

@@ -1,6 +1,7 @@
+import { DEFAULT_CURRENCY, toDecimal } from '#commerce/pricing/format-money.ts';
+
 export const APPLE_PAY_VERSION = 3;
 const DEFAULT_COUNTRY = 'GB';
-const DEFAULT_CURRENCY = 'GBP';
 const SUPPORTED_NETWORKS = ['amex', 'visa', 'masterCard'] as const;
 const MERCHANT_CAPABILITIES = ['supports3DS'] as const;
 
@@ -32,12 +33,13 @@ export interface ApplePayRequest {
 export interface ShippingMethod {
   id: string;
   name: string;
-  price: { centAmount: number };
+  price: { centAmount: number; currencyCode?: string };
   description: string;
 }
 
 export interface SheetTotals {
   shopName: string;
+  currencyCode?: string;
   subTotal: number;
   discount: number;
   /** Null until a delivery method is known; the total is then still pending. */
@@ -46,11 +48,10 @@ export interface SheetTotals {
 }
 
 /** Apple's amounts are strings; ours are minor units. No float is used, so no digit can change. */
-export function formatAppleAmount(centAmount: number): string {
+export function formatAppleAmount(centAmount: number, currencyCode: string = DEFAULT_CURRENCY): string {
   if (!Number.isSafeInteger(centAmount))
     throw new RangeError('An Apple Pay amount must be whole minor units');
-  const digits = String(Math.abs(centAmount)).padStart(3, '0');
-  return `${centAmount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return toDecimal({ centAmount, currencyCode });
 }
 
 /** The total and the line items, which every update of the sheet must contain. */
@@ -60,7 +61,7 @@ export function describeSheetTotals(totals: SheetTotals): {
 } {
   const line = (label: string, amount: number): AppleLineItem => ({
     label,
-    amount: formatAppleAmount(amount),
+    amount: formatAppleAmount(amount, totals.currencyCode),
     type: 'final',
   });
   const newLineItems = [line(totals.labels.subTotal, totals.subTotal)];
@@ -70,7 +71,7 @@ export function describeSheetTotals(totals: SheetTotals): {
   return {
     newTotal: {
       label: totals.shopName,
-      amount: formatAppleAmount(sum),
+      amount: formatAppleAmount(sum, totals.currencyCode),
       type: totals.delivery === null ? 'pending' : 'final',
     },
     newLineItems,
@@ -101,6 +102,6 @@ export function toAppleShippingMethods(methods: readonly ShippingMethod[]): Appl
     identifier: method.id,
     label: method.name,
     detail: method.description,
-    amount: formatAppleAmount(method.price.centAmount),
+    amount: formatAppleAmount(method.price.centAmount, method.price.currencyCode),
   }));
 }

@@ -3,7 +3,7 @@ import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import type { CoPurchasesOf } from '#commerce/events/co-purchases.server.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
 import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
-import type { Recommender } from '../provider.ts';
+import type { RecommendationRequest, Recommender } from '../provider.ts';
 import { selectRecommendations } from '../recommendations.ts';
 import { toRecommended } from '../recommended-product.server.ts';
 import { similarityOf } from '../similarity.server.ts';
@@ -28,7 +28,11 @@ export function createEmbeddedRecommender({
   coPurchasesOf,
   random,
 }: Parts): Recommender {
-  async function bestSellers(categorySlug: string | null, fascia: string, signal?: AbortSignal) {
+  async function bestSellers(
+    categorySlug: string | null,
+    { fascia, priceList }: Pick<RecommendationRequest, 'fascia' | 'priceList'>,
+    signal?: AbortSignal,
+  ) {
     const { products } = await listings.list(
       {
         text: null,
@@ -38,6 +42,7 @@ export function createEmbeddedRecommender({
         offset: 0,
         limit: CANDIDATES,
         fascia,
+        priceList,
         facetKeys: [],
       },
       signal,
@@ -47,16 +52,17 @@ export function createEmbeddedRecommender({
   }
 
   return {
-    async recommend({ recommendationId, size, items, exclude, fillWithRandom, fascia, category }, signal) {
-      const seeds = await productCards.products(Object.keys(items));
+    async recommend(request, signal) {
+      const { recommendationId, size, items, exclude, fillWithRandom, fascia, priceList, category } = request;
+      const seeds = await productCards.products(Object.keys(items), priceList);
       const coPurchases = await coPurchasesOf(seeds.map(({ id }) => id));
       const categories = category
         ? [category]
         : [...new Set(seeds.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.slug ?? []))];
-      const listed = await Promise.all(categories.map((slug) => bestSellers(slug, fascia, signal)));
+      const listed = await Promise.all(categories.map((slug) => bestSellers(slug, request, signal)));
       const known = new Set(exclude);
       const candidates = new Map<string, ListingProduct>();
-      const boughtTogether = await productCards.products(idsIn(coPurchases));
+      const boughtTogether = await productCards.products(idsIn(coPurchases), priceList);
       for (const product of [...boughtTogether, ...listed.flat()]) {
         const isOffered = product.isOnStock && isSoldOn(product, fascia);
         if (isOffered && !known.has(product.id)) candidates.set(product.id, product);
@@ -81,7 +87,7 @@ export function createEmbeddedRecommender({
         .slice(0, size);
       const pool =
         fillWithRandom && ranked.length < size
-          ? await bestSellers(category ?? seeds[0]?.breadcrumbs[0]?.slug ?? null, fascia, signal)
+          ? await bestSellers(category ?? seeds[0]?.breadcrumbs[0]?.slug ?? null, request, signal)
           : [];
       const described = (source: string) => (product: ListingProduct) =>
         toRecommended(product, recommendationId, source);

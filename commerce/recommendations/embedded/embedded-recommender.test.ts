@@ -53,7 +53,14 @@ const recommender = createEmbeddedRecommender({
   coPurchasesOf: async (ids) => new Map(ids.map((id) => [id, new Map(id === 'W1' ? [['S1', 12]] : [])])),
   random: () => 0,
 });
-const ask = { size: 4, items: { W1: 1 }, exclude: ['W1'], fillWithRandom: true, fascia: 'selvedge' };
+const ask = {
+  size: 4,
+  items: { W1: 1 },
+  exclude: ['W1'],
+  fillWithRandom: true,
+  fascia: 'selvedge',
+  priceList: 'GBP',
+};
 const idsOf = (found: { product_id?: string }[]) => found.map(({ product_id }) => product_id);
 
 describeRecommender('the shop itself', async () => ({ recommender, productId: 'W1' }));

@@ -8,7 +8,7 @@ const DELAY_MS = 300;
 /** Returns best sellers after 300 milliseconds, for `RECS_MODE=mock`. */
 export function createMockRecommender(listings: Pick<Listings, 'list'>): Recommender {
   return {
-    async recommend({ recommendationId, size, items, exclude, fascia, category }, signal) {
+    async recommend({ recommendationId, size, items, exclude, fascia, priceList, category }, signal) {
       await wait(DELAY_MS, undefined, { signal });
       const excluded = new Set([...exclude, ...Object.keys(items)]);
       const { products } = await listings.list(
@@ -20,6 +20,7 @@ export function createMockRecommender(listings: Pick<Listings, 'list'>): Recomme
           offset: 0,
           limit: size + excluded.size,
           fascia,
+          priceList,
           facetKeys: [],
         },
         signal,

@@ -30,6 +30,7 @@ describe('[REC-01] the mock recommender', () => {
       exclude: [],
       fillWithRandom: true,
       fascia: 'selvedge',
+      priceList: 'GBP',
     };
     await recommender.recommend(question);
     expect(performance.now() - started).toBeGreaterThanOrEqual(290);

@@ -18,6 +18,7 @@ export const burton: BrandConfig = {
   locale: 'en-GB',
   locales: ['en-GB'],
   currency: 'GBP',
+  priceList: 'GBP',
   country: 'GB',
   features: {
     reviews: true,

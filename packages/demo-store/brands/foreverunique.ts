@@ -17,6 +17,7 @@ export const foreverUnique: BrandConfig = {
   locale: 'en-GB',
   locales: ['en-GB'],
   currency: 'GBP',
+  priceList: 'GBP',
   country: 'GB',
   features: {
     reviews: true,

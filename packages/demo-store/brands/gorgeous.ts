@@ -20,6 +20,7 @@ export const gorgeous: BrandConfig = {
   locale: 'en-GB',
   locales: ['en-GB', 'fr'],
   currency: 'GBP',
+  priceList: 'GBP',
   country: 'GB',
   features: {
     reviews: true,

@@ -21,6 +21,7 @@ export const nastygal: BrandConfig = {
   locale: 'en-GB',
   locales: ['en-GB', 'nl', 'sv'],
   currency: 'GBP',
+  priceList: 'GBP',
   country: 'GB',
   features: {
     reviews: true,

@@ -20,6 +20,7 @@ export const oasis: BrandConfig = {
   locale: 'en-GB',
   locales: ['en-GB', 'nl'],
   currency: 'GBP',
+  priceList: 'GBP',
   country: 'GB',
   features: {
     reviews: true,

@@ -20,6 +20,7 @@ export const warehouse: BrandConfig = {
   locale: 'en-GB',
   locales: ['en-GB', 'sv'],
   currency: 'GBP',
+  priceList: 'GBP',
   country: 'GB',
   features: {
     reviews: true,

@@ -59,7 +59,7 @@ export function facetsOf(source: FacetSource): Record<string, string[]> {
     collection: [brand.name],
     classification: [draft.bodyFit],
     design: line.family ? [designOf(draft.look)] : [],
-    priceBands: [priceBand(lowest, 'GBP')],
+    priceBands: [priceBand({ centAmount: lowest, currencyCode: 'GBP' })],
     ratingGroup: ratingGroups(source.averageRating),
     isOnStock: [String(inStock.length > 0)],
     ...attributesOf(source),

@@ -10,6 +10,7 @@ import { seedCampaigns } from './seed-campaigns.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomisations } from './seed-customisations.ts';
 import { seedEvents } from './seed-events.ts';
+import { seedMarkets } from './seed-markets.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -33,6 +34,7 @@ export async function seedDemoStore(
       report.progress('Importing the catalogue of the demo store', done, total),
     );
   }
+  await seedMarkets(database);
   await seedContent(database, demoContent());
   // Orders, events, campaigns and posts refer to the products of this catalogue only.
   if ((await readLoadedCatalogue(database)) === catalogue.fingerprint) {

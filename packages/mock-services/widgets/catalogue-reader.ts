@@ -12,7 +12,7 @@ export function createCatalogueReader({ database, catalogue, listings, reviews }
       `select product_id from variant where ${condition} = $1 limit 1`,
       [value],
     );
-    const [product] = rows[0] ? await catalogue.productsByIds([rows[0].product_id]) : [];
+    const [product] = rows[0] ? await catalogue.productsByIds([rows[0].product_id], null) : [];
     return product ?? null;
   }
 
@@ -27,7 +27,10 @@ export function createCatalogueReader({ database, catalogue, listings, reviews }
       fascia,
       facetKeys: [],
     });
-    return catalogue.productsByIds(products.map(({ id }) => id));
+    return catalogue.productsByIds(
+      products.map(({ id }) => id),
+      null,
+    );
   }
 
   async function photosOf({ key, name, slug, isPremier, colours }: Product, most: number) {
@@ -55,7 +58,7 @@ export function createCatalogueReader({ database, catalogue, listings, reviews }
     byBarcode: (ean: string) => find("details->>'eanBarcode'", ean),
     /** Photos by buyers of the product, then by buyers of others in its category. */
     async postsOf(productKey: string, most: number) {
-      const [product] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]));
+      const [product] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]), null);
       if (!product) return [];
       const posts = await photosOf(product, most);
       const category = product.breadcrumbs.at(-1)?.slug;

@@ -3,7 +3,7 @@ import { andBits, type Bits, newBits, orBits, setBit } from '../segments/bitset.
 import type { SegmentReader } from '../segments/segment-reader.ts';
 import type { SearchQuery } from '../types.ts';
 
-/** Live documents of the category and the site. */
+/** Live documents of the category, the site and the price list. */
 export function baseBits(reader: SegmentReader, query: SearchQuery): Bits {
   const bits = reader.live.slice();
   if (query.categorySlug !== null) {
@@ -12,6 +12,7 @@ export function baseBits(reader: SegmentReader, query: SearchQuery): Bits {
     andBits(bits, category);
   }
   if (query.fascia !== undefined) andBits(bits, siteBits(reader, query.fascia));
+  if (query.priceList !== undefined) andBits(bits, reader.listBits(query.priceList));
   return bits;
 }
 

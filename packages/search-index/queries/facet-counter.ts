@@ -1,5 +1,6 @@
 import type { FacetSchema } from '../facet-schema.ts';
 import { type Bits, lowestBit, newBits, orBits, setBit } from '../segments/bitset.ts';
+import { pricesOf } from '../segments/segment.ts';
 import type { SegmentReader } from '../segments/segment-reader.ts';
 import type { RangeSelection, Selection } from '../selection.ts';
 
@@ -47,9 +48,9 @@ function productKeyBits(reader: SegmentReader, productKeys: string[]): Bits {
   return bits;
 }
 
-function rangeBits(reader: SegmentReader, { column, ranges }: RangeSelection): Bits {
+function rangeBits(reader: SegmentReader, { column, ranges, list }: RangeSelection): Bits {
   const bits = newBits(reader.data.size);
-  const numbers = reader.data.numbers[column];
+  const numbers = pricesOf(reader.data, list)?.[column] ?? [];
   for (const { min, max } of ranges) {
     for (let doc = 0; doc < numbers.length; doc++) {
       if (numbers[doc]! >= min && numbers[doc]! <= max) setBit(bits, doc);
@@ -62,6 +63,7 @@ function rangeBits(reader: SegmentReader, { column, ranges }: RangeSelection): B
 export interface CountWants {
   values: boolean;
   productKeys: boolean;
+  priceList?: string;
 }
 
 /**
@@ -78,7 +80,8 @@ export function countFacets(
   wants: CountWants,
 ): SegmentCounts {
   const { rowStarts, rowCodes, valueKeys, keys } = reader.data.facets;
-  const { price, discount } = reader.data.numbers;
+  // Without such a list no document is in `base`.
+  const { price, discount } = pricesOf(reader.data, wants.priceList) ?? reader.data.numbers;
   const { hits, counts } = scratch;
   counts.fill(0);
   const groups = selections.map((selection) => selectionBits(reader, selection, schema));

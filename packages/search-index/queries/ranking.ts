@@ -1,5 +1,6 @@
 import type { Preferences } from '../rule-set.ts';
 import { type Bits, hasBit, newBits, setBit } from '../segments/bitset.ts';
+import { type PriceColumns, pricesOf } from '../segments/segment.ts';
 import type { SegmentReader } from '../segments/segment-reader.ts';
 import type { SortKey } from '../types.ts';
 import { BoundedHeap } from './bounded-heap.ts';
@@ -13,6 +14,7 @@ export interface RankedSegment {
   total: number;
   /** Text scores by document; null for a query without text. */
   scores: Float32Array | null;
+  priceList?: string | undefined;
 }
 
 /** How much quality changes a text score: less than one word more or less in the title. */
@@ -71,12 +73,13 @@ function orderOf(
   prefersCheaper: boolean,
 ): Order {
   const { numbers } = segment.reader.data;
+  const { price } = pricesIn(segment);
   const byColumn = (placeOf: Order['placeOf']): Order => ({ placeOf, bestOf: null });
   switch (sort) {
     case 'price-asc':
-      return byColumn((doc) => numbers.price[doc]!);
+      return byColumn((doc) => price[doc]!);
     case 'price-desc':
-      return byColumn((doc) => -numbers.price[doc]!);
+      return byColumn((doc) => -price[doc]!);
     case 'best-sellers':
       return byColumn((doc) => -numbers.revenue[doc]!);
     case 'newness':
@@ -124,7 +127,8 @@ function plainScore(
   prefersCheaper: boolean,
 ): (doc: number) => number {
   const { reader, scores } = segment;
-  const { quality, price } = reader.data.numbers;
+  const { quality } = reader.data.numbers;
+  const { price } = pricesIn(segment);
   const score =
     scores === null || slots.length === 0
       ? (doc: number) => quality[doc]!
@@ -134,9 +138,15 @@ function plainScore(
   return (doc) => (score(doc) * mean) / (mean + PRICE_WEIGHT * price[doc]!);
 }
 
-function meanPrice({ reader, hits, total }: RankedSegment): number {
+function pricesIn({ reader, priceList }: RankedSegment): PriceColumns {
+  return pricesOf(reader.data, priceList) ?? reader.data.numbers;
+}
+
+function meanPrice(segment: RankedSegment): number {
+  const { hits, total } = segment;
+  const { price } = pricesIn(segment);
   let sum = 0;
-  for (let i = 0; i < total; i++) sum += reader.data.numbers.price[hits[i]!]!;
+  for (let i = 0; i < total; i++) sum += price[hits[i]!]!;
   return total === 0 ? 1 : sum / total;
 }
 

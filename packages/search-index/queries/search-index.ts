@@ -95,11 +95,11 @@ export class SearchIndex {
     const first = this.#count(query);
     const { match } = first;
     const { rules } = this.#rules.for(query);
-    const selectedKeys = this.#select(query.filters).map(({ key }) => key);
+    const selectedKeys = this.#select(query.filters, query).map(({ key }) => key);
     const preferences = this.#preferencesFor(query, affinity);
     const offset = wholeNumber(query.offset, Number.MAX_SAFE_INTEGER);
     const limit = wholeNumber(query.limit, MAX_LIMIT);
-    const ids = this.#rank(first, query.sort, preferences, offset, limit);
+    const ids = this.#rank(first, query, preferences, offset, limit);
     const total = totalOf(first.counted);
     const facets = listFacets(first.counted, this.#space, this.#schema, query.facetKeys);
     const second = match === null || !wantsClose ? null : this.#countClose(query, match);
@@ -112,7 +112,7 @@ export class SearchIndex {
           };
     if (second !== null) {
       const from = Math.max(0, offset - total);
-      ids.push(...this.#rank(second, query.sort, { ...preferences, pinned: [] }, from, limit - ids.length));
+      ids.push(...this.#rank(second, query, { ...preferences, pinned: [] }, from, limit - ids.length));
     }
     return {
       ids,
@@ -199,7 +199,7 @@ export class SearchIndex {
 
   #rank(
     { counted, match }: Counted,
-    sort: SearchQuery['sort'],
+    { sort, priceList }: SearchQuery,
     preferences: Preferences,
     offset: number,
     limit: number,
@@ -210,6 +210,7 @@ export class SearchIndex {
         hits,
         total,
         scores: match === null ? null : (this.#segments[i]?.text.score ?? null),
+        priceList,
       })),
       match?.slots ?? [],
       sort,
@@ -238,8 +239,12 @@ export class SearchIndex {
     const vocabulary = this.#vocabularyFor(query);
     const match = findClose(parseQuery(text, vocabulary, false), segments, foundTotal, vocabulary);
     if (match === null) return null;
-    const explicit = this.#select(query.filters);
-    const wants = { values: query.facetKeys?.length !== 0, productKeys: false };
+    const explicit = this.#select(query.filters, query);
+    const wants = {
+      values: query.facetKeys?.length !== 0,
+      productKeys: false,
+      ...(query.priceList !== undefined && { priceList: query.priceList }),
+    };
     const counted = segments.map(({ reader, toCommon, counting }, i) => ({
       reader,
       toCommon,
@@ -250,21 +255,22 @@ export class SearchIndex {
 
   /** Filters and counts, before the hits are sorted. */
   #count(query: SearchQuery): Counted & { match: TextMatch | null } {
-    const explicit = this.#select(query.filters);
+    const explicit = this.#select(query.filters, query);
     const segments = this.#segments.map((segment) => ({ ...segment, base: baseBits(segment.reader, query) }));
     const match =
       query.text === null
         ? null
         : matchText(query.text, segments, this.#vocabularyFor(query), (parsed) =>
-            this.#selectUnderstood(parsed, explicit),
+            this.#selectUnderstood(parsed, explicit, query),
           );
     const selections = [...explicit, ...(match?.selections ?? [])];
     const wants = {
       values: query.facetKeys?.length !== 0,
       productKeys: query.facetKeys?.includes(this.#schema.productKey) ?? false,
+      ...(query.priceList !== undefined && { priceList: query.priceList }),
     };
     const isPlain = match === null && selections.length === 0 && query.ids === undefined && wants.values;
-    const plainName = isPlain ? JSON.stringify([query.categorySlug, query.fascia]) : null;
+    const plainName = isPlain ? JSON.stringify([query.categorySlug, query.fascia, query.priceList]) : null;
     const counted = segments.map(({ reader, toCommon, counting, base }, i) => {
       const bits = match?.bits[i] ?? base;
       if (query.ids) restrictToIds(reader, bits, query.ids);
@@ -312,13 +318,17 @@ export class SearchIndex {
   }
 
   /** A filter that the shopper selected replaces one of the same key that was read from the text. */
-  #selectUnderstood(parsed: ParsedQuery, explicit: readonly Selection[]): Selection[] {
+  #selectUnderstood(
+    parsed: ParsedQuery,
+    explicit: readonly Selection[],
+    query: Pick<SearchQuery, 'priceList'>,
+  ): Selection[] {
     const selected = new Set(explicit.map(({ key }) => key));
-    return this.#select(parsed.filters).filter(({ key }) => !selected.has(key));
+    return this.#select(parsed.filters, query).filter(({ key }) => !selected.has(key));
   }
 
-  #select(filters: SearchQuery['filters']): Selection[] {
-    return parseSelections(this.#expandRanges(filters), this.#schema, (key) => this.#hasKey(key));
+  #select(filters: SearchQuery['filters'], { priceList }: Pick<SearchQuery, 'priceList'>): Selection[] {
+    return parseSelections(this.#expandRanges(filters), this.#schema, (key) => this.#hasKey(key), priceList);
   }
 
   /** `2-5` for an attribute of numbers stands for its values from 2 to 5. */

@@ -34,10 +34,10 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
   const typed = splitWords(sanitiseSearchTerm(request.text));
   if (typed.length === 0 || limit === 0) return { queries: [], categories: [], brands: [], productIds: [] };
 
-  const exact = collect(typed, request.fascia, limit, sources);
+  const exact = collect(typed, request, limit, sources);
   const corrected = splitWords(correctTyped(typed, sources.vocabulary));
   const isCorrected = corrected.join(' ') !== typed.join(' ');
-  const names = isCorrected && isEmpty(exact) ? collect(corrected, request.fascia, limit, sources) : exact;
+  const names = isCorrected && isEmpty(exact) ? collect(corrected, request, limit, sources) : exact;
   const found = sources.search({
     text: request.text,
     categorySlug: null,
@@ -46,6 +46,7 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
     offset: 0,
     limit,
     fascia: request.fascia,
+    ...(request.priceList !== undefined && { priceList: request.priceList }),
     locale: request.locale,
     facetKeys: [],
   });
@@ -68,11 +69,11 @@ function isEmpty(names: ReturnType<typeof collect>): boolean {
 
 function collect(
   typed: readonly string[],
-  fascia: string | undefined,
+  { fascia, priceList }: SuggestRequest,
   limit: number,
   sources: SuggestSources,
 ) {
-  const sold = sources.readers.map((reader) => soldBits(reader, fascia));
+  const sold = sources.readers.map((reader) => soldBits(reader, fascia, priceList));
   const categories = matchCategories(typed, sold, sources.readers);
   const values = matchValues(typed, sold, limit, sources);
   const { schema } = sources.vocabulary;
@@ -208,11 +209,12 @@ function countValue(
   }, 0);
 }
 
-/** The live documents of a segment that the site sells. */
-function soldBits(reader: SegmentReader, fascia: string | undefined): Bits {
-  if (fascia === undefined) return reader.live;
-  const bits = siteBits(reader, fascia);
+/** The live documents of a segment that the site sells in the market. */
+function soldBits(reader: SegmentReader, fascia: string | undefined, priceList: string | undefined): Bits {
+  if (fascia === undefined && priceList === undefined) return reader.live;
+  const bits = fascia === undefined ? reader.live.slice() : siteBits(reader, fascia);
   andBits(bits, reader.live);
+  if (priceList !== undefined) andBits(bits, reader.listBits(priceList));
   return bits;
 }
 

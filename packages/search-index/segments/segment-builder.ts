@@ -4,7 +4,14 @@ import { orderByCategory } from './category-order.ts';
 import { readDocumentText } from './document-text.ts';
 import { scoreQuality } from './quality.ts';
 import { type SegmentData, type SegmentFacets, type SegmentText, valueName } from './segment.ts';
-import { buildSurfaces, invertRows, newNumbers, newRowCodes } from './segment-parts.ts';
+import {
+  buildSurfaces,
+  invertRows,
+  newNumbers,
+  newPrices,
+  newRowCodes,
+  writePrice,
+} from './segment-parts.ts';
 import { accumulateStarts, GrowingWords, sharedBytes, sharedShorts, sharedWords } from './shared-arrays.ts';
 import { buildStringTable } from './string-table.ts';
 
@@ -29,6 +36,7 @@ export function buildSegment(
     ids: buildStringTable(ordered.map((document) => document.id)),
     productKeys: buildStringTable(ordered.map((document) => document.productKey)),
     numbers: readNumbers(ordered),
+    lists: readLists(ordered),
     facets: readFacets(ordered, schema),
     categories: {
       slugs: categories.slugs,
@@ -78,8 +86,7 @@ function reorderRows(starts: Uint32Array, codes: Uint32Array, order: Uint32Array
 function readNumbers(documents: readonly SearchDocument[]) {
   const numbers = newNumbers(documents.length);
   documents.forEach((document, doc) => {
-    numbers.price[doc] = Math.max(0, Math.round(document.price));
-    numbers.discount[doc] = Math.min(100, Math.max(0, Math.round(document.discountPercentage)));
+    writePrice(numbers, doc, document);
     numbers.rating[doc] = document.averageRating;
     numbers.reviews[doc] = document.totalReviewCount;
     numbers.revenue[doc] = document.totalRevenueAmount;
@@ -92,6 +99,20 @@ function readNumbers(documents: readonly SearchDocument[]) {
     });
   });
   return numbers;
+}
+
+function readLists(documents: readonly SearchDocument[]): SegmentData['lists'] {
+  const names = new Set(documents.flatMap(({ prices }) => Object.keys(prices ?? {})));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const columns = newPrices(documents.length);
+      documents.forEach(({ prices }, doc) => {
+        const listed = prices?.[name];
+        if (listed) writePrice(columns, doc, listed);
+      });
+      return [name, columns];
+    }),
+  );
 }
 
 function readFacets(documents: readonly SearchDocument[], schema: FacetSchema): SegmentFacets {

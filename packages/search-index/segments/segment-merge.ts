@@ -1,9 +1,9 @@
 import type { FacetSchema } from '../facet-schema.ts';
 import { type MergePlan, type MergeSource, planDocuments } from './merge-documents.ts';
 import { mergeText } from './merge-text.ts';
-import { type SegmentData, type SegmentFacets, VALUE_SEPARATOR } from './segment.ts';
+import { pricesOf, type SegmentData, type SegmentFacets, VALUE_SEPARATOR } from './segment.ts';
 import { FacetDictionary } from './segment-builder.ts';
-import { invertRows, newNumbers, newRowCodes } from './segment-parts.ts';
+import { invertRows, newNumbers, newPrices, newRowCodes } from './segment-parts.ts';
 import { GrowingWords, sharedWords } from './shared-arrays.ts';
 import { copyStrings, StringTable } from './string-table.ts';
 
@@ -34,6 +34,7 @@ export function mergeSegments(
       sources.map(({ segment }) => segment.productKeys),
     ),
     numbers: mergeNumbers(plan, sources),
+    lists: mergeLists(plan, sources),
     facets: mergeFacets(plan, sources, schema, overrides),
     categories: plan.categories,
     text: mergeText(plan, sources),
@@ -56,6 +57,23 @@ function mergeNumbers(plan: MergePlan, sources: readonly MergeSource[]) {
     }
   }
   return numbers;
+}
+
+function mergeLists(plan: MergePlan, sources: readonly MergeSource[]): SegmentData['lists'] {
+  const names = new Set(sources.flatMap(({ segment }) => Object.keys(segment.lists)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const from = sources.map(({ segment }) => pricesOf(segment, name));
+      const target = newPrices(plan.size);
+      for (let number = 0; number < plan.size; number++) {
+        const columns = from[plan.sourceOf[number]!];
+        if (!columns) continue;
+        target.price[number] = columns.price[plan.docOf[number]!]!;
+        target.discount[number] = columns.discount[plan.docOf[number]!]!;
+      }
+      return [name, target];
+    }),
+  );
 }
 
 function mergeFacets(

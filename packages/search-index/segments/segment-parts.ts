@@ -1,5 +1,5 @@
 import { buildTypoTable, type TypoTableData } from '../text/typo-table.ts';
-import type { SegmentFacets, SegmentNumbers } from './segment.ts';
+import { NO_PRICE, type PriceColumns, type SegmentFacets, type SegmentNumbers } from './segment.ts';
 import {
   accumulateStarts,
   sharedBytes,
@@ -20,6 +20,20 @@ export function newNumbers(size: number): SegmentNumbers {
     published: sharedDoubles(size),
     quality: sharedFloats(size),
   };
+}
+
+/** Columns of a price list in which no document has a price yet. */
+export function newPrices(size: number): PriceColumns {
+  return { price: sharedWords(size).fill(NO_PRICE), discount: sharedBytes(size) };
+}
+
+export function writePrice(
+  columns: PriceColumns,
+  doc: number,
+  { price, discountPercentage }: { price: number; discountPercentage: number },
+): void {
+  columns.price[doc] = Math.min(NO_PRICE - 1, Math.max(0, Math.round(price)));
+  columns.discount[doc] = Math.min(100, Math.max(0, Math.round(discountPercentage)));
 }
 
 /** Codes take two bytes each while they fit. */

@@ -12,7 +12,7 @@ import {
   setBit,
 } from './bitset.ts';
 import { CategoryCounts } from './category-counts.ts';
-import { type FacetMove, type SegmentData, valueName } from './segment.ts';
+import { type FacetMove, NO_PRICE, pricesOf, type SegmentData, valueName } from './segment.ts';
 import { StringTable } from './string-table.ts';
 
 /** Memory for cached document sets in one segment: a few hundred sets of a million documents. */
@@ -162,6 +162,16 @@ export class SegmentReader {
       const pairs = ranges[category]!;
       for (let i = 0; i < pairs.length; i += 2) fillRange(bits, pairs[i]!, pairs[i + 1]!);
       for (let i = extraStarts[category]!; i < extraStarts[category + 1]!; i++) setBit(bits, extraDocs[i]!);
+      return bits;
+    });
+  }
+
+  /** Documents that have a price in the list; read-only for the caller. */
+  listBits(list: string): Bits {
+    return this.#cached(`p${list}`, () => {
+      const bits = newBits(this.data.size);
+      const price = pricesOf(this.data, list)?.price ?? [];
+      for (let doc = 0; doc < price.length; doc++) if (price[doc] !== NO_PRICE) setBit(bits, doc);
       return bits;
     });
   }

@@ -13,17 +13,34 @@ export interface SegmentData {
   ids: StringTableData;
   productKeys: StringTableData;
   numbers: SegmentNumbers;
+  /** Price columns by list; none where no document names a list. */
+  lists: Record<string, PriceColumns>;
   facets: SegmentFacets;
   categories: SegmentCategories;
   text: SegmentText;
 }
 
-/** Columns for sorting and ranges. */
-export interface SegmentNumbers {
-  /** Pence. */
+export interface PriceColumns {
+  /** Hundredths of the currency; `NO_PRICE` where a document is not in the list. */
   price: Uint32Array;
   /** Whole per cent. */
   discount: Uint8Array;
+}
+
+export const NO_PRICE = 0xffff_ffff;
+
+/** The price columns that a query reads; null where it names a list that this segment does not have. */
+export function pricesOf(
+  { lists, numbers, size }: Pick<SegmentData, 'lists' | 'numbers' | 'size'>,
+  list: string | undefined,
+): PriceColumns | null {
+  // Documents that name no list are in all of them.
+  if (list === undefined || Object.keys(lists).length === 0) return numbers;
+  return size === 0 ? numbers : (lists[list] ?? null);
+}
+
+/** Columns for sorting and ranges. */
+export interface SegmentNumbers extends PriceColumns {
   rating: Float64Array;
   reviews: Uint32Array;
   revenue: Float64Array;

@@ -23,7 +23,7 @@ export interface Snapshot {
 }
 
 /** Has to be raised whenever the meaning of a stored array changes: tokeniser, stemmer, weights, layout. */
-const SNAPSHOT_VERSION = 6;
+const SNAPSHOT_VERSION = 7;
 
 const MAGIC = 'SELVEDGE';
 const PREAMBLE_BYTES = 24;

@@ -9,8 +9,10 @@ export interface TypedPrice {
 
 const CHEAP = /\b(?:cheap(?:er|est)?|inexpensive|affordable|budget|bargains?|low price[ds]?)\b/g;
 
-const AMOUNT = String.raw`(?:£|gbp)?\s*(\d{1,6}(?:\.\d{1,2})?)(?![\d%]|\s*%|[a-z])(?:\s*(?:pounds?|quid|gbp)\b)?`;
-const SURE_AMOUNT = String.raw`£\s*(\d{1,6}(?:\.\d{1,2})?)`;
+/** Numbers are read in the currency of the list, so its sign or name says only that it is an amount. */
+const CURRENCY_WORD = String.raw`(?:pounds?|quid|gbp|euros?|eur|kr|kronor|sek)\b`;
+const AMOUNT = String.raw`(?:\p{Sc}|gbp|eur|sek)?\s*(\d{1,6}(?:\.\d{1,2})?)(?![\d%]|\s*%|[a-z])(?:\s*(?:\p{Sc}|${CURRENCY_WORD}))?`;
+const SURE_AMOUNT = String.raw`\p{Sc}\s*(\d{1,6}(?:\.\d{1,2})?)`;
 
 const PATTERNS: {
   of: 'price' | 'discount';
@@ -24,30 +26,31 @@ const PATTERNS: {
   },
   {
     of: 'price',
-    pattern: new RegExp(String.raw`\bbetween\s+${AMOUNT}\s*(?:and|to|-|–)\s*${AMOUNT}`),
+    pattern: new RegExp(String.raw`\bbetween\s+${AMOUNT}\s*(?:and|to|-|–)\s*${AMOUNT}`, 'u'),
     range: (a, b) => `${a}-${b}`,
   },
   {
     of: 'price',
-    pattern: new RegExp(String.raw`(?:\bfrom\s+)?${SURE_AMOUNT}\s*(?:-|–|to|and)\s*${AMOUNT}`),
+    pattern: new RegExp(String.raw`(?:\bfrom\s+)?${SURE_AMOUNT}\s*(?:-|–|to|and)\s*${AMOUNT}`, 'u'),
     range: (a, b) => `${a}-${b}`,
   },
   {
     of: 'price',
     pattern: new RegExp(
       String.raw`\b(?:under|below|less than|cheaper than|up to|no more than|max(?:imum)?)\s+${AMOUNT}`,
+      'u',
     ),
     range: (a) => `0-${a}`,
   },
   {
     of: 'price',
-    pattern: new RegExp(String.raw`\b(?:over|above|more than|at least|min(?:imum)?)\s+${AMOUNT}`),
+    pattern: new RegExp(String.raw`\b(?:over|above|more than|at least|min(?:imum)?)\s+${AMOUNT}`, 'u'),
     range: (a) => `${a}-max`,
   },
-  { of: 'price', pattern: new RegExp(String.raw`\bfrom\s+${SURE_AMOUNT}`), range: (a) => `${a}-max` },
+  { of: 'price', pattern: new RegExp(String.raw`\bfrom\s+${SURE_AMOUNT}`, 'u'), range: (a) => `${a}-max` },
 ];
 
-/** Finds prices and discounts in typed text: "dress under £50" is "dress" with a price range of 0 to 50. */
+/** Finds prices and discounts in typed text: "dress under 50" is "dress" with a price range of 0 to 50. */
 export function extractTypedPrice(text: string): TypedPrice {
   let rest = text.toLowerCase();
   const ranges: TypedPrice['ranges'] = {};

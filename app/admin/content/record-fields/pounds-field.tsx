@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import { currencySign, DEFAULT_CURRENCY, toDecimal } from '#commerce/pricing/format-money.ts';
 import { type FieldText, TextField } from '#ui/field.tsx';
 import { readPounds } from './read-pounds.ts';
 
 interface PoundsFieldProps extends FieldText {
   id: string;
-  /** Pence. */
+  /** Minor units. */
   value: number | undefined;
   onChange: (pence: number | undefined) => void;
 }
 
-/** An amount typed in pounds and stored in pence. */
+/** An amount in the shop's own currency, stored in minor units. */
 export function PoundsField({ value, onChange, ...text }: PoundsFieldProps) {
-  const [typed, setTyped] = useState(() => (value === undefined ? '' : (value / 100).toFixed(2)));
+  const [typed, setTyped] = useState(() =>
+    value === undefined ? '' : toDecimal({ centAmount: value, currencyCode: DEFAULT_CURRENCY }),
+  );
   return (
     <TextField
       {...text}
@@ -19,7 +22,7 @@ export function PoundsField({ value, onChange, ...text }: PoundsFieldProps) {
       value={typed}
       affix={
         <span className="studio-pound" aria-hidden="true">
-          £
+          {currencySign('en-GB', DEFAULT_CURRENCY)}
         </span>
       }
       onChange={(event) => {

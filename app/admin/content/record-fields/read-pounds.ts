@@ -1,6 +1,11 @@
-/** `1,250.50`, `£3` and `.5` are amounts, in pence; words and parts of a penny are none. */
+import { DEFAULT_CURRENCY, fractionDigits } from '#commerce/pricing/format-money.ts';
+import { readDecimal } from '#commerce/text/decimal.ts';
+
+/** `1,250.50`, `3` and `.5` are amounts, in minor units; words and parts of the smallest coin are none. */
 export function readPounds(text: string): number | undefined {
-  const amount = /^£?\s*(\d[\d,]*)?(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!amount || (amount[1] === undefined && amount[2] === undefined)) return undefined;
-  return Number((amount[1] ?? '0').replaceAll(',', '')) * 100 + Number((amount[2] ?? '').padEnd(2, '0'));
+  const plain = text
+    .trim()
+    .replace(/^\p{Sc}\s*/u, '')
+    .replace(/(?<=\d),/g, '');
+  return readDecimal(plain, fractionDigits(DEFAULT_CURRENCY)) ?? undefined;
 }

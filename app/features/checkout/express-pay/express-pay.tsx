@@ -54,6 +54,7 @@ function ExpressButton({ goods, subTotal, allowSandbox, onIncomplete, onTotalUpd
     setMessage(null);
     const totals = {
       shopName: brand.name,
+      currencyCode: brand.currency,
       subTotal,
       discount: 0,
       delivery: null,

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import type { WalletContact } from '#commerce/checkout/apple-pay/contact.ts';
-import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { formatMoney, toMinorUnits } from '#commerce/pricing/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -37,9 +37,7 @@ export function SandboxSheet({ session, view }: SandboxSheetProps) {
   const { locale, brand } = useSite();
   // A wallet gets amounts as decimal text and shows them in the currency of the request.
   const money = (amount: string) =>
-    Number(amount) === 0
-      ? texts('free')
-      : formatMoney({ centAmount: Math.round(Number(amount) * 100), currencyCode: brand.currency }, locale);
+    Number(amount) === 0 ? texts('free') : formatMoney(toMinorUnits(Number(amount), brand.currency), locale);
   const [contact, setContact] = useState<Record<string, string>>(firstContact);
   const [outcome, setOutcome] = useState<string>('authorise');
   /** The place whose delivery methods are shown. */

@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       platform,
       brand: only,
       fascia: brand.slug,
+      priceList: brand.priceList,
       limit: countPlaces(pageType, platform, settings.sponsored.maxDesktop),
       timeoutMs: settings.ads.timeoutMs,
     },

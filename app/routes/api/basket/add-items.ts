@@ -46,7 +46,7 @@ export async function addFromForm(context: Context, form: FormData): Promise<Ref
 /** The basket page says what the problem was. */
 export function redirectToBasket(context: Context, problem?: string): Response {
   const { brand, locale } = context.get(requestContext);
-  const path = localPath('/basket', locale, brand.locale);
+  const path = localPath('/basket', locale, brand);
   return redirect(problem ? `${path}?problem=${problem}` : path, 303);
 }
 

@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     .methods()
     .some((one) => one.type === 'applepay' && one.adyenConfigKey === configKey);
   if (!isKnown || !isPaymentData(token)) return jsonError(400, APPLE_PAY_ERRORS.couldNotFinalise);
-  const local = (path: string) => localPath(path, locale, brand.locale);
+  const local = (path: string) => localPath(path, locale, brand);
   const cartId = new URL(request.url).searchParams.get('cartID') ?? '';
   const key = checkout.purchaseKey(cartId, token);
   const owner = await session.current();

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!keys) return jsonError(400, 'keys must be product keys.');
   const { searchParams } = new URL(request.url);
   const locale = requestedLocale(brand, searchParams.get('locale'));
-  const products = await context.get(shopContext).merchandising.recommendations.byKeys(keys, brand.slug);
+  const products = await context.get(shopContext).merchandising.recommendations.byKeys(keys, brand);
   const cards = cardContext({ brand, locale }, 'CAROUSEL');
   const size = searchParams.get('size');
   const inSize = products.filter(({ colourVariants }) =>

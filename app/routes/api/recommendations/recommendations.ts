@@ -23,7 +23,7 @@ async function recommend({ request, context }: Route.LoaderArgs) {
   const locale = requestedLocale(brand, url.searchParams.get('locale'));
   const { recommendations, products } = await context
     .get(shopContext)
-    .merchandising.recommendations.recommend(id.output, keys, brand.slug, request.signal);
+    .merchandising.recommendations.recommend(id.output, keys, brand, request.signal);
   const cards = cardContext({ brand, locale }, 'CAROUSEL');
   return jsonResponse(
     { recommendations, cards: products.map((product) => describeCard(product, cards)) },

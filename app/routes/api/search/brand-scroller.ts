@@ -37,6 +37,7 @@ async function listBrands({ request, context }: Route.LoaderArgs) {
         offset: 0,
         limit: 1,
         fascia: shop.slug,
+        priceList: shop.priceList,
         facetKeys: [],
       });
       if (products.length === 0) return [];

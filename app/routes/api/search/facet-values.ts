@@ -48,6 +48,7 @@ async function findFacetValues({ context, request, url }: Route.LoaderArgs) {
       sort: listAddress.sort,
       page: 1,
       fascia: brand.slug,
+      priceList: brand.priceList,
       locale,
       userToken: await readUserToken(request, context),
     },

@@ -22,6 +22,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         offset: 0,
         limit: 0,
         fascia: brand.slug,
+        priceList: brand.priceList,
         locale,
         contexts: ['search'],
         facetKeys: [],
@@ -30,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     );
     const target = (isPhone(request.headers) && found.redirectMobile) || found.redirect;
     const path = target ?? `/search?${new URLSearchParams({ q: text })}`;
-    return redirect(localPath(path, locale, brand.locale, brand.settings.routes.listContexts), {
+    return redirect(localPath(path, locale, brand, brand.settings.routes.listContexts), {
       headers: { 'cache-control': 'private, no-store', vary: 'User-Agent, Sec-CH-UA-Mobile' },
     });
   });

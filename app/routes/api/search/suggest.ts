@@ -28,11 +28,14 @@ async function suggest({ context, request, url }: Route.LoaderArgs) {
   const locale = requestedLocale(brand, url.searchParams.get('locale'));
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(brand.settings.suggest.timeoutMs)]);
   const [found, coded] = await Promise.all([
-    shop.search.engine.suggest({ text, limit: QUERIES, fascia: brand.slug, locale }, signal),
+    shop.search.engine.suggest(
+      { text, limit: QUERIES, fascia: brand.slug, priceList: brand.priceList, locale },
+      signal,
+    ),
     shop.search.listings.byCode(text),
   ]);
   const ids = coded.length > 0 ? coded : found.productIds;
-  const products = await shop.search.productCards.products(ids.slice(0, PRODUCTS));
+  const products = await shop.search.productCards.products(ids.slice(0, PRODUCTS), brand.priceList);
   dependsOn('catalogue', 'search-rules', ...products.map(({ id }) => `product:${id}`));
   const cards = cardContext({ brand, locale }, 'CAROUSEL');
   const categories = await Promise.all(

@@ -17,9 +17,11 @@ export function loader(args: Route.LoaderArgs) {
 async function findVisuallySimilar({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) return jsonError(400, 'key is needed.');
-  const { key, colour, fascia = context.get(requestContext).brand.slug } = parsed.output;
+  const { brand } = context.get(requestContext);
+  const { key, colour, fascia = brand.slug } = parsed.output;
+  const site = { slug: fascia, priceList: brand.priceList };
   const visualSimilar = await context
     .get(shopContext)
-    .merchandising.recommendations.findVisuallySimilar(key, colour === '' ? null : colour, fascia);
+    .merchandising.recommendations.findVisuallySimilar(key, colour === '' ? null : colour, site);
   return jsonResponse({ visualSimilar }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -15,7 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   } = context.get(shopContext);
   const items = customer ? await wishlist.items(customer.id) : [];
   const ids = await catalogue.productIdsByKeys([...new Set(items.map(({ productKey }) => productKey))]);
-  const products = (await catalogue.productsByIds(ids)).filter((product) => isSoldOn(product, brand.slug));
+  const products = (await catalogue.productsByIds(ids, brand.priceList)).filter((product) =>
+    isSoldOn(product, brand.slug),
+  );
   const byKey = new Map(products.map((product) => [product.key, product]));
   const wishlistProductSearch = items.flatMap((item) => {
     const product = byKey.get(item.productKey);

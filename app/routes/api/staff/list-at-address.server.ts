@@ -25,7 +25,13 @@ export async function listAtAddress(
   if (url.origin !== origin || !kind || (lang && !brand.locales.some((known) => known === lang))) return null;
   const { listContexts } = brand.settings.routes;
   const list = parseListAddress(url, lang, undefined, listContexts);
-  const base = { filters: list.filters, sort: list.sort, page: 1, fascia: brand.slug };
+  const base = {
+    filters: list.filters,
+    sort: list.sort,
+    page: 1,
+    fascia: brand.slug,
+    priceList: brand.priceList,
+  };
   if (kind === 'search') {
     const text = cleanSearchTerm(url.searchParams.get('q') ?? '');
     const criteria = { ...base, listType: 'search', text, categorySlug: null } as const;

@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const place = { path, brand: brand.slug, locale };
   const isAdmin = mayUse('admin', member);
   const slug = mayUse('staff', member) ? viewedSlug(path) : null;
-  const product = slug ? await shop.catalogue.productBySlug(slug) : null;
+  const product = slug ? await shop.catalogue.productBySlug(slug, null) : null;
   const externalEditor = mayUse('office', member)
     ? editLink(brand.settings.content.editUrlTemplate, place)
     : null;
