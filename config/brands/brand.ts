@@ -1,3 +1,4 @@
+import type { DeliveryTable } from '#commerce/delivery/delivery-table.ts';
 import type { ImageRatio } from '#commerce/listing/card-facts.ts';
 import type { ContentWidth } from '#commerce/listing/cards-per-row.ts';
 import type { SiteSettings } from '../site-settings.ts';
@@ -27,6 +28,8 @@ export interface BrandConfig {
   country: string;
   features: BrandFeatures;
   settings: SiteSettings;
+  /** Delivery methods, zones and calendars as staff keep them in the back office; none until they add some. */
+  delivery?: DeliveryTable;
 }
 
 /** Invoices are numbered without gaps for each legal entity, by its name. */

@@ -47,6 +47,7 @@ export type VariantDetails = Pick<
   | 'preSelected'
   | 'eanBarcode'
   | 'logisticClass'
+  | 'weight'
   | 'taxClass'
   | 'customisationGroupName'
   | 'attributes'

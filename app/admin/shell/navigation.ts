@@ -49,7 +49,22 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
   { title: 'Advertising', items: [resource('campaigns')] },
   {
     title: 'Settings',
-    items: [resource('brands'), resource('tax-rates'), of('Jobs', '/staff/jobs', 'settings.write')],
+    items: [
+      of('Opening', '/staff/opening', 'settings.read'),
+      resource('brands'),
+      resource('settings'),
+      resource('tax-rates'),
+      of('Jobs', '/staff/jobs', 'settings.write'),
+    ],
+  },
+  {
+    title: 'Delivery',
+    items: [
+      resource('delivery-methods'),
+      resource('delivery-zones'),
+      resource('delivery-calendars'),
+      of('Delivery preview', '/staff/delivery-preview', 'settings.read'),
+    ],
   },
   { title: 'Team', items: [resource('team'), resource('activity')] },
   {

@@ -10,6 +10,7 @@ import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
 import { missingPages } from '#app/site/missing-pages.server.ts';
 import { useSite } from '#app/site/site.ts';
+import { freeDeliveryThreshold } from '#commerce/delivery/home-delivery.ts';
 import { footerPageLinks } from '#commerce/links/shop-links.ts';
 import { mediaAddress } from '#commerce/media/picture.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(requestContext);
   dependsOn('categories');
   const isMissing = isUnknownLanguage(params.lang, locale);
-  const freeFrom = brand.settings.delivery.freeThresholdMinor;
+  const freeFrom = freeDeliveryThreshold(brand);
   const shell = {
     departments: await context.get(shopContext).content.navigation.departments(brand, locale),
     promises: {
@@ -46,6 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       context.get(requestContext),
       footerPageLinks(brand.slug),
     ),
+    support: brand.settings.support,
     isDemo: context.get(shopContext).environment.DEMO,
     hasChat: brand.features.chatbot,
     hasExperiment: brand.settings.thirdParty.abTastyId !== null,

@@ -32,7 +32,6 @@ export const coast: BrandConfig = {
   },
   settings: makeSettings(
     {
-      delivery: { freeThresholdMinor: 7500 },
       applepay: { displayName: 'Coast' },
       paymentBanners: { providers: payLater },
     },
