@@ -9,6 +9,8 @@ export default [
     route('customers/:id', 'routes/admin/customer.tsx'),
     route('catalogue', 'routes/admin/catalogue.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
+    route('opening', 'routes/admin/opening.tsx'),
+    route('delivery-preview', 'routes/admin/delivery-preview.tsx'),
     route('searches', 'routes/admin/search-report.tsx'),
     route('searches/explain', 'routes/admin/search-explain.tsx'),
     route('searches/attributes', 'routes/admin/search-attributes.tsx'),
@@ -24,6 +26,7 @@ export default [
   route('staff/search', 'routes/admin/global-search.ts'),
   route('staff/language', 'routes/admin/language.ts'),
   ...prefix(':lang?', [
+    route('opening-soon', 'routes/content/opening-soon.tsx'),
     layout('routes/storefront/shell.tsx', [
       index('routes/storefront/home.tsx'),
       route('categories/*', 'routes/storefront/listing.tsx', { id: 'categories' }),

@@ -1,4 +1,5 @@
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
+import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import pino from 'pino';
 import { createStaticHandler, type RouteObject } from 'react-router';
 import { createLoadContext } from '#app/context.ts';
@@ -25,16 +26,19 @@ import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources } from '#commerce/resources/resources.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
 import { searchEverything } from '#commerce/staff/global-search.server.ts';
+import { readSellable, setIsOpen } from '#commerce/staff/opening.server.ts';
 import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
 import { readWorkQueues } from '#commerce/staff/work-queues.server.ts';
 import { createWishlist } from '#commerce/wishlist/wishlist.server.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
+import { withDelivery } from '#server/brands.server.ts';
 import type { Shop } from '#server/composition.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
+import { createOpening } from '#server/opening.server.ts';
 import type { TestDatabase } from './database.ts';
 
 /** With this the sandbox signs its webhook. */
@@ -85,6 +89,8 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/staff/customers/:id': () => import('#app/routes/admin/customer.tsx'),
   '/staff/order-documents': () => import('#app/routes/admin/order-documents.ts'),
   '/staff/customer-data/:id': () => import('#app/routes/admin/customer-data.ts'),
+  '/staff/opening': () => import('#app/routes/admin/opening.tsx'),
+  '/staff/delivery-preview': () => import('#app/routes/admin/delivery-preview.tsx'),
   '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
   '/staff/:resource': () => import('#app/routes/admin/resource-list.tsx'),
 };
@@ -143,7 +149,12 @@ export async function openPurchaseApp(
   const personalData = createPersonalData({ database, customers, outbox });
   const shop = {
     environment,
-    brands: createBrandRegistry(demoBrands, environment, markets),
+    brands: createBrandRegistry(
+      demoBrands.map((brand) => withDelivery(brand, demoDelivery)),
+      environment,
+      markets,
+    ),
+    opening: await createOpening({ environment: { DEMO: false }, database, changes }),
     database,
     catalogue: createCatalogue(database, changes),
     demo: null,
@@ -163,10 +174,13 @@ export async function openPurchaseApp(
       }),
       workQueues: (actor: Actor) => readWorkQueues(database, actor),
       search: (actor: Actor, text: string) => searchEverything(database, actor, text),
+      setOpening: (isOpen: boolean, actor: Actor) => setIsOpen(database, isOpen, actor),
+      readSellable: (place: { country: string; currency: string }) => readSellable(database, place),
     },
     content: {
       audit,
       redirects: { find: () => null },
+      entries: { page: async () => null },
     },
     search: {
       analytics: createSearchAnalytics({ events: { record: async () => {} } }),

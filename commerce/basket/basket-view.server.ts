@@ -2,9 +2,11 @@ import type { CustomFieldLabel } from '#commerce/catalogue/custom-field-labels.t
 import type { Address } from '#commerce/customers/address.ts';
 import {
   type DeliveryOption,
-  deliveryOptions,
+  explainDelivery,
   holdsOnlyMembership,
-} from '#commerce/delivery/delivery-methods.server.ts';
+} from '#commerce/delivery/delivery-options.ts';
+import { type DeliveryProblem, describeDeliveryProblem } from '#commerce/delivery/delivery-problem.ts';
+import { EMPTY_DELIVERY_TABLE } from '#commerce/delivery/delivery-table.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 import type { Promotion } from '#commerce/promotions/promotions.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
@@ -16,9 +18,9 @@ import { type BasketNotice, type CurrentTerms, reviseBasket } from './revise-bas
 import { type SellableItem, unitPriceOf } from './sellable-items.server.ts';
 import type { RemovedStoredLine, StoredLine } from './stored-basket.server.ts';
 import {
+  addDelivery,
   type BasketTotals,
   computeTotals,
-  deliveryPrice,
   type FreeDeliveryProgress,
   freeDeliveryProgress,
 } from './totals.ts';
@@ -92,6 +94,8 @@ export interface BasketView {
   canCheckOut: boolean;
   totals: BasketTotals;
   delivery: DeliveryOption[];
+  /** Why nothing can be delivered; null when something can, or when there is nothing to deliver. */
+  deliveryProblem: DeliveryProblem | null;
   deliveryMethodId: string | null;
   /** The total with the chosen delivery method, or with the default one until one is chosen. */
   expected: { delivery: number; date: string | null; total: number };
@@ -165,20 +169,30 @@ export function viewBasket(
     ...revised.basket,
     lines: revised.basket.lines.filter((line) => !unavailable.has(line.id)),
   };
-  const deliverableItems = sellable.lines.flatMap((line) => sellableItems.get(line.sku) ?? []);
-  const delivery = deliveryOptions({
+  const goodsTotals = computeTotals(sellable, promotions);
+  const goods = goodsTotals.subTotal - goodsTotals.discountTotal;
+  const deliverable = sellable.lines.flatMap((line) => {
+    const item = sellableItems.get(line.sku);
+    const value = goodsTotals.lines.find(({ lineId }) => lineId === line.id)?.net ?? 0;
+    return item ? [{ ...item, weight: item.weight * line.quantity, value }] : [];
+  });
+  const table = brand.delivery ?? EMPTY_DELIVERY_TABLE;
+  const isServed = brand.settings.shippingCountries.includes(row.country);
+  const explained = explainDelivery(isServed ? table : EMPTY_DELIVERY_TABLE, {
     brand,
-    items: deliverableItems,
+    currency: row.currency,
     country: row.country,
+    postcode: postcodeOf(row),
+    lines: deliverable,
     isPremier,
+    bulkyClasses: brand.settings.delivery.bulkyLogisticClasses,
     now,
   });
+  const delivery = explained.options;
   const method = delivery.find(({ id }) => id === row.deliveryMethodId) ?? null;
-  const totals = computeTotals(sellable, promotions, method);
-  const goods = totals.subTotal - totals.discountTotal;
+  const totals = addDelivery(goodsTotals, method?.price ?? null);
   const expectedMethod = method ?? delivery[0] ?? null;
-  const expectedPrice =
-    expectedMethod && sellable.lines.length > 0 ? deliveryPrice(expectedMethod, goods) : 0;
+  const expectedPrice = expectedMethod && sellable.lines.length > 0 ? expectedMethod.price : 0;
   const usedCodes = new Set(
     totals.discounts.flatMap(({ promotionId }) => {
       const code = promotions.find(({ id }) => id === promotionId)?.code;
@@ -222,6 +236,8 @@ export function viewBasket(
     canCheckOut: revised.canCheckOut,
     totals,
     delivery,
+    deliveryProblem:
+      deliverable.length > 0 ? describeDeliveryProblem(explained, table.methods.length > 0) : null,
     deliveryMethodId: method?.id ?? null,
     expected: {
       delivery: expectedPrice,
@@ -229,7 +245,7 @@ export function viewBasket(
       total: goods + expectedPrice,
     },
     // Of the method that is charged: others may never be free, or already are.
-    freeDelivery: holdsOnlyMembership(deliverableItems)
+    freeDelivery: holdsOnlyMembership(deliverable)
       ? null
       : freeDeliveryProgress(goods, expectedMethod?.freeAbove ?? null),
     codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
@@ -244,6 +260,11 @@ export function viewBasket(
       0,
     ),
   };
+}
+
+/** The postcode counts for the country that it belongs to: a wallet may report another one first. */
+function postcodeOf({ shippingAddress, country }: BasketRow): string | null {
+  return shippingAddress?.country === country ? shippingAddress.postalCode : null;
 }
 
 function describeSaved(

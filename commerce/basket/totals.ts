@@ -1,4 +1,3 @@
-import type { DeliveryMethod } from '#commerce/delivery/delivery-method.ts';
 import { applyPromotions, type Promotion } from '#commerce/promotions/promotions.ts';
 import type { Basket } from './basket.ts';
 
@@ -20,16 +19,8 @@ export interface BasketTotals {
   total: number;
 }
 
-export function deliveryPrice(method: DeliveryMethod, goods: number): number {
-  return method.freeAbove !== null && goods > method.freeAbove ? 0 : Math.max(0, method.price);
-}
-
-/** Minor units throughout: the total is exactly the sum of the lines plus delivery. */
-export function computeTotals(
-  basket: Basket,
-  promotions: readonly Promotion[],
-  method: DeliveryMethod | null,
-): BasketTotals {
+/** The goods, still without delivery, whose price depends on them. Minor units throughout. */
+export function computeTotals(basket: Basket, promotions: readonly Promotion[]): BasketTotals {
   const applied = applyPromotions(basket, promotions);
   const lines = basket.lines.map((line) => {
     const gross = line.unitPrice * line.quantity;
@@ -38,15 +29,21 @@ export function computeTotals(
   });
   const sumOf = (pick: (line: LineTotal) => number) => lines.reduce((sum, line) => sum + pick(line), 0);
   const goods = sumOf((line) => line.net);
-  const delivery = method && basket.lines.length > 0 ? deliveryPrice(method, goods) : null;
   return {
     lines,
     subTotal: sumOf((line) => line.gross),
     discounts: applied.map(({ promotionId, name, amount }) => ({ promotionId, name, amount })),
     discountTotal: sumOf((line) => line.discount),
-    delivery,
-    total: goods + (delivery ?? 0),
+    delivery: null,
+    total: goods,
   };
+}
+
+/** The total is exactly the sum of the lines plus delivery. */
+export function addDelivery(totals: BasketTotals, price: number | null): BasketTotals {
+  const goods = totals.subTotal - totals.discountTotal;
+  const delivery = totals.lines.length > 0 ? price : null;
+  return { ...totals, delivery, total: goods + (delivery ?? 0) };
 }
 
 /** The total saving: price reductions and basket discounts. */

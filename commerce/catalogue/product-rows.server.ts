@@ -62,6 +62,7 @@ export function productRows(products: readonly Product[]) {
           preSelected: variant.preSelected,
           eanBarcode: variant.eanBarcode,
           logisticClass: variant.logisticClass,
+          ...(variant.weight && { weight: variant.weight }),
           ...(variant.taxClass && { taxClass: variant.taxClass }),
           customisationGroupName: variant.customisationGroupName,
           attributes: variant.attributes,

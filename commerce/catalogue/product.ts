@@ -79,6 +79,8 @@ export interface Variant {
   price: VariantPrice;
   stock: Stock;
   logisticClass: string;
+  /** Of one piece, in grams; delivery may cost more from a weight on. */
+  weight?: number;
   /** Decides the tax rate; the standard rate where it is left out. */
   taxClass?: string;
   customisationGroupName: string | null;

@@ -6,8 +6,11 @@ import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts
 import type { Studio } from '#commerce/content/editor/studio.server.ts';
 import { openCustomers } from '#commerce/customers/customer-list.server.ts';
 import type { Customers } from '#commerce/customers/customers.server.ts';
+import { DELIVERY_RESOURCES } from '#commerce/delivery/delivery-resources.ts';
+import { openDelivery } from '#commerce/delivery/delivery-store.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
 import { openMarkets } from '#commerce/markets/market-records.server.ts';
+import { openSettings } from '#commerce/markets/settings-records.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
@@ -108,8 +111,10 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     ranking: openRules,
     facets: openFacets,
     'tax-rates': openTaxRates,
+    ...Object.fromEntries(DELIVERY_RESOURCES.map(({ name }) => [name, openDelivery])),
     brands: openBrands(brandsOfFiles),
     markets: openMarkets(brands),
+    settings: openSettings(brandsOfFiles),
     team: createStaffStore(sendPasswordLink),
     activity: openActivity,
     reviews: createReviewStore(reviews, productsOf),

@@ -2,8 +2,10 @@ import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
 import { facetResource } from '#commerce/catalogue/facets/facet-resource.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { customerResource } from '#commerce/customers/customer-resource.ts';
+import { DELIVERY_RESOURCES } from '#commerce/delivery/delivery-resources.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
 import { marketResource } from '#commerce/markets/market-resource.ts';
+import { settingsResource } from '#commerce/markets/settings-resource.ts';
 import { invoiceResource } from '#commerce/orders/documents/invoice-resource.ts';
 import { orderResource } from '#commerce/orders/order-resource.ts';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
@@ -32,7 +34,9 @@ export const RESOURCES: readonly Resource[] = [
   facetResource,
   brandResource,
   marketResource,
+  settingsResource,
   taxRateResource,
+  ...DELIVERY_RESOURCES,
   ...entryResources,
   reviewResource,
   staffResource,

@@ -49,6 +49,7 @@ export type VariantDetails = Pick<
   | 'preSelected'
   | 'eanBarcode'
   | 'logisticClass'
+  | 'weight'
   | 'taxClass'
   | 'customisationGroupName'
   | 'attributes'

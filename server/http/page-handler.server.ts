@@ -20,6 +20,7 @@ import {
   isCanonicalAddress,
   relevantAddress,
 } from './cache-policy.server.ts';
+import { isClosedTo, respondClosed } from './closed-shop.server.ts';
 import { type PageAddress, parsePageAddress, splitLocale } from './page-address.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { privateResponse, renderPublic } from './responses.server.ts';
@@ -30,7 +31,7 @@ const NO_HOSTS = { media: [], frames: [], forms: [], uploads: [] };
 /** Serves everything that React Router renders: redirects, private pages and endpoints, and cached public pages. */
 export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<AppEnv> {
   const { shop, pageCache, metrics, isDevelopment } = parts;
-  const { pageHosts = NO_HOSTS, findSmallStylesheet = () => null } = parts;
+  const { pageHosts = NO_HOSTS, findSmallStylesheet = () => null, isClosed = () => false } = parts;
 
   function createContext(
     c: Context<AppEnv>,
@@ -40,7 +41,8 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
   ): { context: RequestContext; policy: CachePolicy | null } {
     const { requestId, host, isSecure } = c.get('metadata');
     const publicPolicy = isStaffAddress ? null : cachePolicyFor(c.req.method, path);
-    const policy = isDevelopment ? null : publicPolicy;
+    // What staff see of a closed shop must not reach anybody else.
+    const policy = isDevelopment || isClosed() ? null : publicPolicy;
     const requested = `${isSecure ? 'https' : 'http'}://${host}`;
     const origin = brand.marketHost ? requested : (shop.brands.publicOrigin(brand.slug) ?? requested);
     const context: RequestContext = {
@@ -87,6 +89,15 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
         pageHosts,
         isDevelopment,
       );
+
+    if (isClosed()) {
+      const session = visitors.session(brand, c.req.header('cookie'), context.origin.startsWith('https:'));
+      if (await isClosedTo(session, normalisePath(path))) {
+        c.set('kind', 'closed');
+        const page = { isData: address.isData, prefix: locale === brand.locale ? '' : `/${locale}` };
+        return respondClosed(c.req.raw, page, respondPrivately);
+      }
+    }
 
     const attempt = {
       requirement,

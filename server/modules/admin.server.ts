@@ -10,6 +10,7 @@ import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type Resources } from '#commerce/resources/resources.server.ts';
 import { type Finding, searchEverything } from '#commerce/staff/global-search.server.ts';
+import { readSellable, type Sellable, setIsOpen } from '#commerce/staff/opening.server.ts';
 import { createProductInspector } from '#commerce/staff/product-inspector.server.ts';
 import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
@@ -32,6 +33,10 @@ export interface AdminModule {
   workQueues(actor: Actor): Promise<WorkQueue[]>;
   /** Orders, customers, products and pages for a few words. */
   search(actor: Actor, text: string): Promise<Finding[]>;
+  /** Opens or closes the shop to the public. */
+  setOpening(isOpen: boolean, actor: Actor): Promise<void>;
+  /** What the checklist of a new shop asks of the database. */
+  readSellable(place: { country: string; currency: string }): Promise<Sellable>;
   catalogueImportService: CatalogueImportService;
   /** Checks the token of systems that call the import API, and limits wrong ones. */
   importApiGuard: ImportApiGuard;
@@ -60,6 +65,8 @@ export function createAdminModule(
     }),
     workQueues: (actor) => readWorkQueues(database, actor),
     search: (actor, text) => searchEverything(database, actor, text),
+    setOpening: (isOpen, actor) => setIsOpen(database, isOpen, actor),
+    readSellable: (place) => readSellable(database, place),
     catalogueImportService: createCatalogueImportService({
       database,
       storage: mediaStorage,

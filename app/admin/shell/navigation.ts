@@ -50,10 +50,21 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
   {
     title: 'Settings',
     items: [
+      of('Opening', '/staff/opening', 'settings.read'),
       resource('brands'),
       resource('markets'),
+      resource('settings'),
       resource('tax-rates'),
       of('Jobs', '/staff/jobs', 'settings.write'),
+    ],
+  },
+  {
+    title: 'Delivery',
+    items: [
+      resource('delivery-methods'),
+      resource('delivery-zones'),
+      resource('delivery-calendars'),
+      of('Delivery preview', '/staff/delivery-preview', 'settings.read'),
     ],
   },
   { title: 'Team', items: [resource('team'), resource('activity')] },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { DeliveryProblemNotice } from '#app/site/delivery-problem.tsx';
 import { useSite } from '#app/site/site.ts';
 import { TaxRows } from '#app/site/tax-rows.tsx';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
@@ -54,13 +55,16 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
             </span>
           )}
         </dt>
-        <dd className="text-right">{expected.delivery === 0 ? t('free') : money(expected.delivery)}</dd>
+        <dd className="text-right">
+          {view.deliveryProblem ? '–' : expected.delivery === 0 ? t('free') : money(expected.delivery)}
+        </dd>
         <dt className="border-line-strong mt-1 border-t pt-3 text-lg">{t('total')}</dt>
         <dd className="border-line-strong mt-1 border-t pt-3 text-right text-lg font-medium">
           {money(expected.total)}
         </dd>
         {view.lines.length > 0 && <TaxRows {...view.tax} currency={currency} />}
       </dl>
+      <DeliveryProblemNotice view={view} />
       {saving > 0 && (
         <p className="text-good -mt-3 text-right text-sm">{t('saving', { amount: money(saving) })}</p>
       )}

@@ -130,7 +130,9 @@ function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsi
             </span>
           )}
         </dt>
-        <dd className="text-right">{delivery === 0 ? t('free') : money(delivery)}</dd>
+        <dd className="text-right">
+          {view.deliveryProblem ? '–' : delivery === 0 ? t('free') : money(delivery)}
+        </dd>
         <dt className="text-lg">{t('total')}</dt>
         <dd className="text-right text-lg font-medium">{money(total)}</dd>
         <TaxRows {...view.tax} currency={view.currency} />

@@ -3,6 +3,7 @@ import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { useLinkNavigation } from '#app/site/link-navigation.ts';
 import { useFetchShopper } from '#app/site/shopper.tsx';
 import type { Department } from '#commerce/content/menu.ts';
+import type { Support } from './footer.tsx';
 import type { LoadBasketPanel } from './header-tools.tsx';
 import type { ShopPromises } from './usp-strip.tsx';
 
@@ -20,6 +21,7 @@ interface ShellProps {
   /** In a demo the footer says that nothing is for sale. */
   isDemo?: boolean;
   missingPages?: string[];
+  support?: Support;
   loadBasketPanel?: LoadBasketPanel;
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function Shell({
   promises,
   isDemo = false,
   missingPages = [],
+  support,
   loadBasketPanel,
   children,
 }: ShellProps) {
@@ -42,7 +45,7 @@ export function Shell({
       </Suspense>
       {children}
       <Suspense>
-        <ShellEnd departments={departments} isDemo={isDemo} missingPages={missingPages} />
+        <ShellEnd departments={departments} isDemo={isDemo} missingPages={missingPages} support={support} />
       </Suspense>
     </>
   );

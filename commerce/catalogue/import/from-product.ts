@@ -149,6 +149,7 @@ function fromVariant(variant: Variant, { brand, variants }: Product): VariantLin
     deliveryNote: price.shopDeliveryMessaging ?? undefined,
     quantity: variant.stock.availableQuantity,
     logisticClass: omitDefault(variant.logisticClass, DEFAULT_LOGISTIC_CLASS),
+    weight: variant.weight,
     taxClass: variant.taxClass,
     marketplaceSku: variant.marketplaceSku ?? undefined,
     isPreSelected: omitDefault(variant.preSelected, variants.length === 1),

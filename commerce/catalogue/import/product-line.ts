@@ -115,6 +115,8 @@ const variantLine = v.strictObject({
   deliveryNote: optionalText,
   quantity: v.optional(wholeNumber),
   logisticClass: v.optional(text(40)),
+  /** Grams. */
+  weight: v.optional(wholeNumber),
   taxClass: v.optional(slug),
   marketplaceSku: optionalText,
   isPreSelected: v.optional(v.boolean()),

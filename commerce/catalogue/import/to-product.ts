@@ -133,6 +133,7 @@ export function toProduct(given: ProductLine, context: ProductContext): Converte
       },
       stock: { isOnStock: quantity > 0, availableQuantity: quantity },
       logisticClass: line.logisticClass ?? DEFAULT_LOGISTIC_CLASS,
+      ...(line.weight && { weight: line.weight }),
       ...(line.taxClass && { taxClass: line.taxClass }),
       customisationGroupName: line.customisation ?? null,
       attributes: {
