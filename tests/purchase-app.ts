@@ -153,6 +153,8 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
           sendPasswordLink: customers.requestPasswordReset,
           productsOf: async () => [],
           brandsOfFiles: demoBrands,
+          sites: () => demoBrands,
+          catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
         }),
       }),
       workQueues: (actor: Actor) => readWorkQueues(database, actor),

@@ -11,6 +11,8 @@ export interface Catalogue {
   categoryTree(locale: string): Promise<CategoryNode[]>;
   categoryBySlug(slug: string, locale: string): Promise<CategoryNode | null>;
   productBySlug(slug: string): Promise<Product | null>;
+  /** Also one that is not on sale. */
+  productByKey(key: string): Promise<Product | null>;
   /** Products in the order of the ids; unknown ids are left out. */
   productsByIds(ids: string[]): Promise<Product[]>;
   productIdsByKeys(keys: string[]): Promise<string[]>;
@@ -67,6 +69,11 @@ export function createCatalogue(
         values: [slug],
       });
       return (await toProducts(rows))[0] ?? null;
+    },
+
+    async productByKey(key) {
+      const { rows } = await pool.query<ProductRow>(`${PRODUCT_SELECT} where p.key = $1`, [key]);
+      return (await toProducts(rows.filter(({ variants }) => variants !== null)))[0] ?? null;
     },
 
     async productsByIds(ids) {

@@ -1,12 +1,16 @@
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
+import type { ShopDefaults } from '#commerce/catalogue/import/product-defaults.ts';
+import { openProducts } from '#commerce/catalogue/product-store.server.ts';
+import { openStock, openStockAdjustments } from '#commerce/catalogue/stock-store.server.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
 import type { Studio } from '#commerce/content/editor/studio.server.ts';
 import { openCustomers } from '#commerce/customers/customer-list.server.ts';
 import type { Customers } from '#commerce/customers/customers.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
+import { openMenus } from '#commerce/markets/menu-store.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
@@ -18,6 +22,7 @@ import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { openActivity } from './activity-store.server.ts';
+import { openCategories } from './category-store.server.ts';
 import { createStaffStore } from './staff-store.server.ts';
 
 const openOffers: OpenStore = (db, resource) => {
@@ -89,15 +94,23 @@ interface Services {
   studio: Pick<Studio, 'list'>;
   sendPasswordLink: Customers['requestPasswordReset'];
   brandsOfFiles: readonly BrandConfig[];
+  /** The shop's sites as they are now. */
+  sites(): readonly BrandConfig[];
+  catalogueDefaults(): ShopDefaults;
 }
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles } = services;
+  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles, sites, catalogueDefaults } = services;
   return {
     orders: openOrders,
     customers: openCustomers,
     invoices: openInvoices,
+    categories: openCategories,
+    menus: openMenus(brandsOfFiles),
+    stock: openStock,
+    'stock-adjustments': openStockAdjustments,
+    products: openProducts({ sites, defaults: catalogueDefaults }),
     offers: openOffers,
     campaigns: openCampaigns,
     synonyms: openRules,

@@ -29,6 +29,7 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   { path: '/staff/catalogue/pictures', read: 'products.write' },
   { path: '/staff/catalogue/picture-uploads', read: 'products.write' },
   { path: '/staff/catalogue/export', read: 'products.read' },
+  { path: '/staff/product-preview/:productKey', read: 'products.read' },
   { path: '/staff/jobs', read: 'settings.write' },
   { path: '/staff/jobs.json', read: 'settings.write' },
   { path: '/staff/searches', read: 'search.read' },
