@@ -73,6 +73,7 @@ export default [
       route('blog/:slug', 'routes/content/blog-article.tsx'),
       route('staff/examples', 'routes/admin/examples.tsx'),
       route('staff/sections', 'routes/admin/section-gallery.tsx'),
+      route('staff/product-preview/:productKey', 'routes/admin/product-preview.tsx'),
       route('staff/studio/preview', 'routes/admin/studio-preview.tsx'),
       route('staff/ui', 'routes/admin/ui-gallery.tsx'),
       route('wordsworth/:productKey', 'routes/admin/product-inspector.tsx'),

@@ -170,6 +170,7 @@ export async function openPurchaseApp(
           productsOf: async () => [],
           brandsOfFiles: demoBrands,
           brands: () => demoBrands,
+          catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
         }),
       }),
       workQueues: (actor: Actor) => readWorkQueues(database, actor),

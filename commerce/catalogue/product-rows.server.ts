@@ -40,6 +40,8 @@ export function productRows(products: readonly Product[]) {
       average_rating: product.averageRating,
       total_review_count: product.totalReviewCount,
       updated_at: at,
+      live_from: product.saleStarts ?? null,
+      live_until: product.saleEnds ?? null,
     })),
     product_category: products.flatMap((product) =>
       product.categories.map(({ slug }, position) => ({
@@ -107,6 +109,9 @@ function detailsOf(product: Product): ProductDetails {
     totalRevenueAmount: _revenue,
     averageRating: _rating,
     totalReviewCount: _count,
+    saleStarts: _starts,
+    saleEnds: _ends,
+    automaticCategories: _automatic,
     ...details
   } = product;
   return details;

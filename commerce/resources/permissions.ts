@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'reviews.write',
   'products.read',
   'products.write',
+  'stock.write',
   'promotions.read',
   'promotions.write',
   'search.read',
@@ -49,7 +50,14 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
   manager: without('staff.write'),
   content: ['content.read', 'content.write', 'products.read', 'search.read', 'reviews.read', 'tools.read'],
   merchandiser: [
-    ...['products.read', 'products.write', 'promotions.read', 'promotions.write', 'search.read'],
+    ...[
+      'products.read',
+      'products.write',
+      'stock.write',
+      'promotions.read',
+      'promotions.write',
+      'search.read',
+    ],
     ...[
       'search.write',
       'advertising.read',
@@ -59,7 +67,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
       'tools.read',
     ],
   ] as Permission[],
-  warehouse: ['orders.read', 'orders.write', 'products.read'],
+  warehouse: ['orders.read', 'orders.write', 'products.read', 'stock.write'],
   service: [
     ...['orders.read', 'orders.write', 'orders.refund', 'customers.read', 'customers.write'],
     ...['reviews.read', 'reviews.write', 'products.read', 'tools.read'],

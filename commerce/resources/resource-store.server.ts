@@ -29,7 +29,8 @@ export interface ResourceStore {
   list(query: ListQuery): Promise<ListPage>;
   read(id: string): Promise<StoredRecord | null>;
   save?(id: string, body: RecordBody, actor: Actor): Promise<RecordErrors | null>;
-  remove?(id: string): Promise<boolean>;
+  /** False when there was none; a sentence when it must stay. */
+  remove?(id: string): Promise<boolean | { reason: string }>;
   /** Actions that are more than a changed record; they open transactions of their own. */
   actions?: Readonly<Record<string, RunAction>>;
 }

@@ -1,6 +1,9 @@
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
+import type { ShopDefaults } from '#commerce/catalogue/import/product-defaults.ts';
+import { openProducts } from '#commerce/catalogue/product-store.server.ts';
+import { openStock, openStockAdjustments } from '#commerce/catalogue/stock-store.server.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
 import type { Studio } from '#commerce/content/editor/studio.server.ts';
@@ -10,6 +13,7 @@ import { DELIVERY_RESOURCES } from '#commerce/delivery/delivery-resources.ts';
 import { openDelivery } from '#commerce/delivery/delivery-store.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
 import { openMarkets } from '#commerce/markets/market-records.server.ts';
+import { openMenus } from '#commerce/markets/menu-store.server.ts';
 import { openSettings } from '#commerce/markets/settings-records.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
@@ -22,6 +26,7 @@ import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { openActivity } from './activity-store.server.ts';
+import { openCategories } from './category-store.server.ts';
 import { createStaffStore } from './staff-store.server.ts';
 
 const openOffers: OpenStore = (db, resource) => {
@@ -95,15 +100,22 @@ interface Services {
   brandsOfFiles: readonly BrandConfig[];
   /** The brands as they are now. */
   brands(): readonly BrandConfig[];
+  catalogueDefaults(): ShopDefaults;
 }
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles, brands } = services;
+  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles, brands, catalogueDefaults } =
+    services;
   return {
     orders: openOrders,
     customers: openCustomers,
     invoices: openInvoices,
+    categories: openCategories,
+    menus: openMenus(brandsOfFiles),
+    stock: openStock,
+    'stock-adjustments': openStockAdjustments,
+    products: openProducts({ sites: brands, defaults: catalogueDefaults }),
     offers: openOffers,
     campaigns: openCampaigns,
     synonyms: openRules,

@@ -1,10 +1,14 @@
 import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
+import { categoryResource } from '#commerce/catalogue/category-resource.ts';
 import { facetResource } from '#commerce/catalogue/facets/facet-resource.ts';
+import { productResource } from '#commerce/catalogue/product-resource.ts';
+import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stock-resource.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { customerResource } from '#commerce/customers/customer-resource.ts';
 import { DELIVERY_RESOURCES } from '#commerce/delivery/delivery-resources.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
 import { marketResource } from '#commerce/markets/market-resource.ts';
+import { menuResource } from '#commerce/markets/menu-resource.ts';
 import { settingsResource } from '#commerce/markets/settings-resource.ts';
 import { invoiceResource } from '#commerce/orders/documents/invoice-resource.ts';
 import { orderResource } from '#commerce/orders/order-resource.ts';
@@ -26,6 +30,11 @@ export const RESOURCES: readonly Resource[] = [
   orderResource,
   customerResource,
   invoiceResource,
+  productResource,
+  categoryResource,
+  menuResource,
+  stockResource,
+  stockAdjustmentResource,
   offerResource,
   campaignResource,
   synonymsResource,

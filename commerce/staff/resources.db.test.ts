@@ -35,6 +35,7 @@ const ada: Actor = {
   client: '127.0.0.1',
   origin: 'http://localhost',
 };
+const bytes = (text: string) => new TextEncoder().encode(text);
 const grace: Actor = { ...ada, id: 'grace', email: 'grace@example.com' };
 const blank = (resource: Resource) => resource.blank!(TODAY);
 const autumn = { ...blank(campaignResource), name: 'Autumn', sponsor: 'Coast', brand: 'Coast' };
@@ -80,6 +81,7 @@ async function openResources() {
       productsOf: async () => [],
       brandsOfFiles: [],
       brands: () => [],
+      catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
     }),
     now: () => new Date(`${TODAY}T12:00:00Z`),
   });
@@ -146,11 +148,11 @@ describe('a list', () => {
     const { resources, list } = await openResources();
     const tree = await done(resources.save(ada, holidays, null, holiday('=Tree, "day"', 3), 0));
     const query = parseListQuery(holidays, new URLSearchParams(), { today: TODAY, brands: null });
-    const file = await new Response(resources.exportCsv(ada, holidays, query)).text();
+    const file = await new Response(resources.exportFile(ada, holidays, query, 'csv')).text();
     expect(file.split('\r\n')[0]).toBe('id,name,days,isPaid,brand');
     const changed = `${file.replace(',3,', ',4,')},Easter,2,yes,\r\n`;
     const wrong = `${changed},,many,maybe,\r\nnobody,X,1,no,\r\n`;
-    const checked = await resources.importCsv(ada, holidays, wrong, false);
+    const checked = await resources.importFile(ada, holidays, bytes(wrong), false);
     expect(checked).toMatchObject({ kind: 'checked', created: 1, changed: 1, wrong: 2 });
     expect(checked.errors.map(({ line, column }) => [line, column])).toEqual([
       [4, 'name'],
@@ -158,9 +160,12 @@ describe('a list', () => {
       [4, 'isPaid'],
       [5, 'id'],
     ]);
-    expect(await resources.importCsv(ada, holidays, changed, true)).toMatchObject({ created: 1, changed: 1 });
+    expect(await resources.importFile(ada, holidays, bytes(changed), true)).toMatchObject({
+      created: 1,
+      changed: 1,
+    });
     expect((await list(holidays)).total).toBe(1);
-    expect(await resources.importCsv(ada, holidays, changed, false)).toMatchObject({
+    expect(await resources.importFile(ada, holidays, bytes(changed), false)).toMatchObject({
       kind: 'applied',
       wrong: 0,
     });
@@ -169,7 +174,7 @@ describe('a list', () => {
       ['Easter', 2],
     ]);
     expect((await resources.open(ada, holidays, tree.id))!.history[0]).toMatchObject({ action: 'imported' });
-    expect(await resources.importCsv(ada, holidays, 'colour\r\nred', true)).toMatchObject({
+    expect(await resources.importFile(ada, holidays, bytes('colour\r\nred'), true)).toMatchObject({
       errors: [{ line: 1, column: 'colour', message: 'There is no such column.' }],
     });
   });
@@ -320,7 +325,7 @@ describe('who may do what', () => {
     await expect(list(campaignResource, '', picker)).rejects.toThrow('advertising.read');
     const analyst: Actor = { ...ada, role: 'analyst' };
     expect((await list(campaignResource, '', analyst)).rows).toEqual([]);
-    await expect(resources.importCsv(analyst, campaignResource, '', true)).rejects.toThrow(
+    await expect(resources.importFile(analyst, campaignResource, bytes(''), true)).rejects.toThrow(
       'advertising.write',
     );
     expect((await audit.recent(9)).every(({ outcome }) => outcome === 'refused')).toBe(true);

@@ -31,6 +31,7 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   { path: '/staff/catalogue/export', read: 'products.read' },
   { path: '/staff/opening', read: 'settings.read', write: 'settings.write' },
   { path: '/staff/delivery-preview', read: 'settings.read' },
+  { path: '/staff/product-preview/:productKey', read: 'products.read' },
   { path: '/staff/jobs', read: 'settings.write' },
   { path: '/staff/jobs.json', read: 'settings.write' },
   { path: '/staff/searches', read: 'search.read' },

@@ -7,6 +7,7 @@ import {
   createCatalogueImportService,
 } from '#commerce/catalogue/import/import-service.server.ts';
 import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
+import { refreshCategoryRules, startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type Resources } from '#commerce/resources/resources.server.ts';
 import { type Finding, searchEverything } from '#commerce/staff/global-search.server.ts';
@@ -23,6 +24,9 @@ import type { CoreServices } from './core-services.server.ts';
 import type { CustomerModule } from './customers.server.ts';
 import type { ProductModule } from './products.server.ts';
 import type { SearchModule } from './search.server.ts';
+
+const SALES_EVERY_MS = 15_000;
+const RULES_EVERY_MS = 60 * 60_000;
 
 /** What staff and other systems use to manage the shop. */
 export interface AdminModule {
@@ -49,6 +53,8 @@ export function createAdminModule(
   { pages, reviews }: ProductModule,
   { accounts }: CustomerModule,
 ): AdminModule {
+  jobs.every(SALES_EVERY_MS, 'start and end sales', () => startAndEndSales(database));
+  jobs.every(RULES_EVERY_MS, 'refresh categories with rules', () => refreshCategoryRules(database));
   return {
     resources: createResources({
       database,
@@ -61,6 +67,7 @@ export function createAdminModule(
         sendPasswordLink: accounts.requestPasswordReset,
         brandsOfFiles: brandsOfFiles(demo),
         brands: () => brands.all,
+        catalogueDefaults: () => shopDefaults(brands),
       }),
     }),
     workQueues: (actor) => readWorkQueues(database, actor),

@@ -2,8 +2,12 @@ import type { ComponentType } from 'react';
 import { NewEntryButton } from '#app/admin/content/new-entry-dialog.tsx';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
+import { CategoryTree } from '#app/admin/products/category-tree.tsx';
+import { SalePanel } from '#app/admin/products/sale-panel.tsx';
+import { StockPanel } from '#app/admin/products/stock-panel.tsx';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
+import type { ListRow } from '#commerce/resources/list-query.ts';
 import type { OpenRecord } from '#commerce/resources/resources.server.ts';
 import { ActivityDifferences } from './activity-differences.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -26,6 +30,19 @@ export const RESOURCE_PANELS: Readonly<Record<string, ComponentType<PanelProps>>
   ranking: RuleEffect,
   activity: ActivityDifferences,
   reviews: ReviewPanel,
+  products: SalePanel,
+  stock: StockPanel,
+};
+
+export interface ListContentProps {
+  resource: Resource;
+  rows: readonly Serialised<ListRow>[];
+  canWrite: boolean;
+}
+
+/** What stands in place of the table while a list is not filtered, by resource. */
+export const LIST_CONTENTS: Readonly<Record<string, ComponentType<ListContentProps>>> = {
+  categories: CategoryTree,
 };
 
 export interface AddButtonProps {

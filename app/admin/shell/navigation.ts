@@ -29,7 +29,18 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
     title: 'Selling',
     items: [resource('orders'), resource('customers'), resource('invoices'), resource('reviews')],
   },
-  { title: 'Catalogue', items: [of('Import', '/staff/catalogue', 'products.write'), resource('offers')] },
+  {
+    title: 'Catalogue',
+    items: [
+      resource('products'),
+      resource('categories'),
+      resource('menus'),
+      resource('stock'),
+      resource('stock-adjustments'),
+      of('Import', '/staff/catalogue', 'products.write'),
+      resource('offers'),
+    ],
+  },
   {
     title: 'Content',
     items: entryResources.map(({ name }) => resource(name)),

@@ -23,9 +23,14 @@ import { type DeliveryView, linksToCheck, makeProductView } from './product-view
 const HYBRID_CARDS = 20;
 
 /** The product page's data and meta tags; null when this site does not sell the product. */
-export async function loadProduct(shop: Shop, context: RequestContext, slug: string) {
+export async function loadProduct(
+  shop: Shop,
+  context: RequestContext,
+  slug: string,
+  find: (slug: string, brand: BrandConfig) => Promise<Product | null> = shop.products.pages.bySlug,
+) {
   const { brand, locale, origin, dependsOn } = context;
-  const found = await shop.products.pages.bySlug(slug, brand);
+  const found = await find(slug, brand);
   if (!found) return null;
   const product = { ...found, breadcrumbs: await nameCrumbs(shop, found, locale) };
   dependsOn(`product:${product.id}`, contentTag('badges', 'all'));
