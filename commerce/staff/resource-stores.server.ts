@@ -5,7 +5,7 @@ import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
 import type { Studio } from '#commerce/content/editor/studio.server.ts';
 import { openCustomers } from '#commerce/customers/customer-list.server.ts';
-import type { Customers } from '#commerce/customers/customers.server.ts';
+import { openEmailTexts } from '#commerce/email/email-texts.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
@@ -18,7 +18,8 @@ import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { openActivity } from './activity-store.server.ts';
-import { createStaffStore } from './staff-store.server.ts';
+import type { ApiTokens } from './api-tokens.server.ts';
+import { createStaffStore, type StaffStoreParts } from './staff-store.server.ts';
 
 const openOffers: OpenStore = (db, resource) => {
   const promotions = createPromotionStore(db);
@@ -87,13 +88,14 @@ interface Services {
   reviews: Pick<Reviews, 'waiting' | 'decisions' | 'moderate'>;
   productsOf(ids: string[]): Promise<{ id: string; name: string; slug: string }[]>;
   studio: Pick<Studio, 'list'>;
-  sendPasswordLink: Customers['requestPasswordReset'];
+  staff: StaffStoreParts;
+  tokens: Pick<ApiTokens, 'openStore'>;
   brandsOfFiles: readonly BrandConfig[];
 }
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles } = services;
+  const { reviews, productsOf, studio, staff, tokens, brandsOfFiles } = services;
   return {
     orders: openOrders,
     customers: openCustomers,
@@ -106,7 +108,9 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     facets: openFacets,
     'tax-rates': openTaxRates,
     brands: openBrands(brandsOfFiles),
-    team: createStaffStore(sendPasswordLink),
+    team: createStaffStore(staff),
+    tokens: tokens.openStore,
+    'email-texts': openEmailTexts,
     activity: openActivity,
     reviews: createReviewStore(reviews, productsOf),
     ...Object.fromEntries(entryResources.map(({ name }) => [name, createEntryStore(studio)])),

@@ -2,6 +2,7 @@ import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
 import { facetResource } from '#commerce/catalogue/facets/facet-resource.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { customerResource } from '#commerce/customers/customer-resource.ts';
+import { emailTextResource } from '#commerce/email/email-text-resource.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
 import { invoiceResource } from '#commerce/orders/documents/invoice-resource.ts';
 import { orderResource } from '#commerce/orders/order-resource.ts';
@@ -16,6 +17,7 @@ import {
 import { taxRateResource } from '#commerce/tax/tax-rate-resource.ts';
 
 import { activityResource } from './activity-resource.ts';
+import { apiTokenResource } from './api-token-resource.ts';
 import { staffResource } from './staff-resource.ts';
 
 /** Everything that staff manage through lists and forms. A new resource is one line here. */
@@ -33,7 +35,9 @@ export const RESOURCES: readonly Resource[] = [
   taxRateResource,
   ...entryResources,
   reviewResource,
+  emailTextResource,
   staffResource,
+  apiTokenResource,
   activityResource,
 ];
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { NewEntryButton } from '#app/admin/content/new-entry-dialog.tsx';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
+import { TeamPanel } from '#app/admin/security/team-panel.tsx';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
 import type { OpenRecord } from '#commerce/resources/resources.server.ts';
@@ -26,6 +27,7 @@ export const RESOURCE_PANELS: Readonly<Record<string, ComponentType<PanelProps>>
   ranking: RuleEffect,
   activity: ActivityDifferences,
   reviews: ReviewPanel,
+  team: TeamPanel,
 };
 
 export interface AddButtonProps {

@@ -49,9 +49,15 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
   { title: 'Advertising', items: [resource('campaigns')] },
   {
     title: 'Settings',
-    items: [resource('brands'), resource('tax-rates'), of('Jobs', '/staff/jobs', 'settings.write')],
+    items: [
+      resource('brands'),
+      resource('tax-rates'),
+      of('Emails', '/staff/emails', 'content.read'),
+      resource('email-texts'),
+      of('Jobs', '/staff/jobs', 'settings.write'),
+    ],
   },
-  { title: 'Team', items: [resource('team'), resource('activity')] },
+  { title: 'Team', items: [resource('team'), resource('tokens'), resource('activity')] },
   {
     title: 'Tools',
     items: [
