@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { STAFF_ROLES, type StaffRole } from '#commerce/resources/permissions.ts';
 import { integrationVariables } from './integration-variables.ts';
 
 const flag = (fallback: boolean) =>
@@ -31,6 +32,23 @@ const list = v.optional(
         .map((part) => part.trim())
         .filter(Boolean),
     ),
+  ),
+  '',
+);
+
+/** `owner,manager`, or `all`. */
+const staffRoles = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value): string[] => {
+      const names = value.split(',').map((part) => part.trim());
+      return names.includes('all') ? [...STAFF_ROLES] : names.filter(Boolean);
+    }),
+    v.check(
+      (names): names is StaffRole[] => names.every((name) => STAFF_ROLES.some((role) => role === name)),
+      `must be all, or some of ${STAFF_ROLES.join(', ')}`,
+    ),
+    v.transform((names) => names as StaffRole[]),
   ),
   '',
 );
@@ -94,6 +112,8 @@ const schema = v.object({
   SESSION_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'), ...notFromAnExample),
   ),
+  /** Roles of staff that need a second factor. */
+  STAFF_SECOND_FACTOR: staffRoles,
   /** The origin of the default brand's site. */
   PUBLIC_URL: v.optional(
     v.pipe(

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { renderEmail } from '#commerce/email/email-templates.server.ts';
-import { queueEmail } from '#commerce/email/outbox.server.ts';
+import { type Email, queueEmail } from '#commerce/email/outbox.server.ts';
 import { type AttemptEvent, nextAttemptState } from '#commerce/payments/payment-attempt.ts';
 import type { PaymentResult } from '#commerce/payments/provider.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
@@ -148,7 +147,13 @@ async function updateOrder(
       }
       if (!order || !isCancellable(order.state)) return order;
       await recordOrderEvent(tx, order.id, { actor: 'system', action: 'cancel', at: now });
-      return cancelLocked(tx, order, now);
+      // Nothing was paid for an order whose payment never arrived.
+      return cancelLocked(
+        tx,
+        order,
+        now,
+        order.state === 'payment-pending' ? 'payment-problem' : 'order-cancelled',
+      );
     }
     default:
       return order;
@@ -196,14 +201,19 @@ async function confirmPaid(tx: Db, order: OrderRow, now: Date): Promise<OrderRow
 }
 
 /** Cancels what is left of an order whose row is locked: restores its stock and revokes its rewards. */
-export async function cancelLocked(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
+export async function cancelLocked(
+  tx: Db,
+  order: OrderRow,
+  now: Date,
+  email: 'order-cancelled' | 'payment-problem' = 'order-cancelled',
+): Promise<OrderRow> {
   const { progress } = await readRecords(tx, order);
   const open = progress.flatMap(({ open: quantity }, position) =>
     quantity > 0 ? [{ position, quantity }] : [],
   );
   const cancelled = progress.map(({ cancelled: quantity }, position) => ({ position, quantity }));
   await withdrawPieces(tx, order, cancelled, open);
-  await queueEmail(tx, orderEmail('order-cancelled', order));
+  await queueEmail(tx, orderEmail(email, order));
   return setOrderState(tx, order, 'cancelled', now);
 }
 
@@ -239,11 +249,18 @@ export async function setOrderState(
   return { ...order, state, changedAt: now };
 }
 
-function paymentRefundedEmail({ id, snapshot }: AttemptRow) {
-  const { total, currency, locale, email, shippingAddress } = snapshot;
-  const values = {
-    firstName: shippingAddress.firstName,
-    total: formatMoney({ centAmount: total, currencyCode: currency }, locale),
+function paymentRefundedEmail({ id, snapshot }: AttemptRow): Email {
+  const { total, currency, locale, email, shippingAddress, brandSlug, brandName } = snapshot;
+  return {
+    kind: 'payment-refunded',
+    to: email,
+    brand: brandSlug,
+    locale,
+    values: {
+      firstName: shippingAddress.firstName,
+      shop: brandName,
+      total: formatMoney({ centAmount: total, currencyCode: currency }, locale),
+    },
+    dedupeKey: `payment-refunded:${id}`,
   };
-  return renderEmail('payment-refunded', locale, email, values, `payment-refunded:${id}`);
 }

@@ -84,9 +84,13 @@ export interface Actor {
   role: StaffRole;
   /** Limited to these brands; null for all. */
   brands: readonly string[] | null;
+  /** Set for an API token, which may do no more than these. */
+  scopes?: readonly Permission[];
   client: string;
   /** The shop's address as this person uses it, for links in emails. */
   origin: string;
+  /** The language of the back office for this person. */
+  locale?: string;
 }
 
 /** Thrown when the actor lacks a permission; the attempt has been audited. */
@@ -94,8 +98,13 @@ export class PermissionDenied extends Error {
   override name = 'PermissionDenied';
 }
 
-export function may({ role }: Pick<Actor, 'role'>, permission: Permission): boolean {
-  return ROLE_PERMISSIONS[role].includes(permission);
+export function may({ role, scopes }: Pick<Actor, 'role' | 'scopes'>, permission: Permission): boolean {
+  return ROLE_PERMISSIONS[role].includes(permission) && (scopes?.includes(permission) ?? true);
+}
+
+/** Who the audit log names: a token is no person. */
+export function auditedRole({ role, scopes }: Pick<Actor, 'role' | 'scopes'>): string {
+  return scopes ? 'token' : role;
 }
 
 export function isStaffRole(role: unknown): role is StaffRole {

@@ -20,7 +20,9 @@ export interface StoredRecord {
 }
 
 /** The result of an action that the store carries out; `refused` says why in a sentence. */
-export type ActionResult = { kind: 'done'; text?: string } | { kind: 'refused'; reason: string };
+export type ActionResult =
+  /** `secret` is shown to the person once and stored nowhere. */
+  { kind: 'done'; text?: string; secret?: string } | { kind: 'refused'; reason: string };
 
 export type RunAction = (id: string, input: unknown, actor: Actor) => Promise<ActionResult>;
 

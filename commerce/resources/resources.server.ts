@@ -7,6 +7,7 @@ import { type FieldErrors, findErrors } from './field-errors.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
 import {
   type Actor,
+  auditedRole,
   may,
   mayChangeBrand,
   maySeeBrand,
@@ -36,7 +37,7 @@ export interface OpenRecord {
 }
 
 export type RecordResponse =
-  | { kind: 'done'; record: OpenRecord; text?: string }
+  | { kind: 'done'; record: OpenRecord; text?: string; secret?: string }
   /** Another editor changed the record first; nothing was written. */
   | { kind: 'conflict'; who: string | null; at: Date | null; record: OpenRecord }
   | { kind: 'wrong'; errors: FieldErrors }
@@ -122,10 +123,10 @@ export function createResources({
   const storeOf = (resource: Resource, rows: Rows = db) =>
     (stores[resource.name] ?? recordTableStore)(rows, resource);
   const today = () => now().toISOString().slice(0, 10);
-  const noteOf = ({ email: who, role, client }: Actor, action: string, subject: string) => ({
-    who,
-    role,
-    client,
+  const noteOf = (actor: Actor, action: string, subject: string) => ({
+    who: actor.email,
+    role: auditedRole(actor),
+    client: actor.client,
     action,
     subject,
   });
@@ -243,7 +244,8 @@ export function createResources({
       after: isDone ? record?.body : undefined,
     });
     if (!isDone) return result;
-    return { kind: 'done', record: record ?? { ...before, isRemoved: true }, text: result.text };
+    const { text, secret } = result;
+    return { kind: 'done', record: record ?? { ...before, isRemoved: true }, text, secret };
   }
 
   const service: Omit<Resources, 'exportFile' | 'importFile'> = {

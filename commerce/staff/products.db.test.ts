@@ -7,6 +7,7 @@ import type { ProductExtra } from '#commerce/catalogue/product-store.server.ts';
 import { startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server.ts';
 import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stock-resource.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
+import { createSessions } from '#commerce/customers/sessions.server.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
@@ -17,6 +18,7 @@ import {
 } from '#commerce/resources/resources.server.ts';
 import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { databaseForTest } from '#tests/database.ts';
+import { createApiTokens } from './api-tokens.server.ts';
 import { createResourceStores } from './resource-stores.server.ts';
 import { RESOURCES } from './resource-table.ts';
 
@@ -77,7 +79,12 @@ async function openShop() {
     stores: createResourceStores({
       reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
       studio: { list: async () => [] },
-      sendPasswordLink: async () => null,
+      staff: {
+        tokenKey: Buffer.alloc(32),
+        sessions: createSessions(database, Buffer.alloc(32)),
+        factor: { turnOff: async () => {} },
+      },
+      tokens: createApiTokens(database, Buffer.alloc(32)),
       productsOf: async () => [],
       brandsOfFiles: [],
       brands: () => sites as never,

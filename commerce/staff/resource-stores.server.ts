@@ -8,9 +8,9 @@ import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
 import type { Studio } from '#commerce/content/editor/studio.server.ts';
 import { openCustomers } from '#commerce/customers/customer-list.server.ts';
-import type { Customers } from '#commerce/customers/customers.server.ts';
 import { DELIVERY_RESOURCES } from '#commerce/delivery/delivery-resources.ts';
 import { openDelivery } from '#commerce/delivery/delivery-store.server.ts';
+import { openEmailTexts } from '#commerce/email/email-texts.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
 import { openMarkets } from '#commerce/markets/market-records.server.ts';
 import { openMenus } from '#commerce/markets/menu-store.server.ts';
@@ -26,8 +26,9 @@ import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { openActivity } from './activity-store.server.ts';
+import type { ApiTokens } from './api-tokens.server.ts';
 import { openCategories } from './category-store.server.ts';
-import { createStaffStore } from './staff-store.server.ts';
+import { createStaffStore, type StaffStoreParts } from './staff-store.server.ts';
 
 const openOffers: OpenStore = (db, resource) => {
   const promotions = createPromotionStore(db);
@@ -96,7 +97,8 @@ interface Services {
   reviews: Pick<Reviews, 'waiting' | 'decisions' | 'moderate'>;
   productsOf(ids: string[]): Promise<{ id: string; name: string; slug: string }[]>;
   studio: Pick<Studio, 'list'>;
-  sendPasswordLink: Customers['requestPasswordReset'];
+  staff: StaffStoreParts;
+  tokens: Pick<ApiTokens, 'openStore'>;
   brandsOfFiles: readonly BrandConfig[];
   /** The brands as they are now. */
   brands(): readonly BrandConfig[];
@@ -105,8 +107,7 @@ interface Services {
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles, brands, catalogueDefaults } =
-    services;
+  const { reviews, productsOf, studio, staff, tokens, brandsOfFiles, brands, catalogueDefaults } = services;
   return {
     orders: openOrders,
     customers: openCustomers,
@@ -127,7 +128,9 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     brands: openBrands(brandsOfFiles),
     markets: openMarkets(brands),
     settings: openSettings(brandsOfFiles),
-    team: createStaffStore(sendPasswordLink),
+    team: createStaffStore(staff),
+    tokens: tokens.openStore,
+    'email-texts': openEmailTexts,
     activity: openActivity,
     reviews: createReviewStore(reviews, productsOf),
     ...Object.fromEntries(entryResources.map(({ name }) => [name, createEntryStore(studio)])),

@@ -6,6 +6,7 @@ import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stoc
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { customerResource } from '#commerce/customers/customer-resource.ts';
 import { DELIVERY_RESOURCES } from '#commerce/delivery/delivery-resources.ts';
+import { emailTextResource } from '#commerce/email/email-text-resource.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
 import { marketResource } from '#commerce/markets/market-resource.ts';
 import { menuResource } from '#commerce/markets/menu-resource.ts';
@@ -23,6 +24,7 @@ import {
 import { taxRateResource } from '#commerce/tax/tax-rate-resource.ts';
 
 import { activityResource } from './activity-resource.ts';
+import { apiTokenResource } from './api-token-resource.ts';
 import { staffResource } from './staff-resource.ts';
 
 /** Everything that staff manage through lists and forms. A new resource is one line here. */
@@ -48,7 +50,9 @@ export const RESOURCES: readonly Resource[] = [
   ...DELIVERY_RESOURCES,
   ...entryResources,
   reviewResource,
+  emailTextResource,
   staffResource,
+  apiTokenResource,
   activityResource,
 ];
 

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
+import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
 import { defineResource, type Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
@@ -22,6 +23,7 @@ import {
 import { createSearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
+import { createApiTokens } from './api-tokens.server.ts';
 import { createResourceStores } from './resource-stores.server.ts';
 import { RESOURCES } from './resource-table.ts';
 
@@ -77,7 +79,12 @@ async function openResources() {
     stores: createResourceStores({
       reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
       studio: { list: async () => [] },
-      sendPasswordLink: async () => null,
+      staff: {
+        tokenKey: Buffer.alloc(32),
+        sessions: createSessions(database, Buffer.alloc(32)),
+        factor: { turnOff: async () => {} },
+      },
+      tokens: createApiTokens(database, Buffer.alloc(32)),
       productsOf: async () => [],
       brandsOfFiles: [],
       brands: () => [],

@@ -1,4 +1,4 @@
-import { may, type Permission, type StaffRole } from '#commerce/resources/permissions.ts';
+import { type Actor, may, type Permission, type StaffRole } from '#commerce/resources/permissions.ts';
 import { findResource } from './resource-table.ts';
 
 /** `any` is for everyone with a role. */
@@ -32,6 +32,9 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   { path: '/staff/opening', read: 'settings.read', write: 'settings.write' },
   { path: '/staff/delivery-preview', read: 'settings.read' },
   { path: '/staff/product-preview/:productKey', read: 'products.read' },
+  { path: '/staff/security', read: 'any' },
+  { path: '/staff/emails', read: 'content.read', write: 'content.write' },
+  { path: '/staff/email-preview', read: 'content.read' },
   { path: '/staff/jobs', read: 'settings.write' },
   { path: '/staff/jobs.json', read: 'settings.write' },
   { path: '/staff/searches', read: 'search.read' },
@@ -77,9 +80,13 @@ export function requirementFor(path: string, method: string): Requirement | null
   return findResource(name)?.permissions.read ?? 'any';
 }
 
-export function meets(role: StaffRole | null | undefined, requirement: Requirement): boolean {
+export function meets(
+  role: StaffRole | null | undefined,
+  requirement: Requirement,
+  scopes?: Actor['scopes'],
+): boolean {
   if (!role) return false;
-  return requirement === 'any' || may({ role }, requirement);
+  return requirement === 'any' || may({ role, scopes }, requirement);
 }
 
 function dynamicSegments(path: string): number {

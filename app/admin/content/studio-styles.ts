@@ -18,3 +18,4 @@ import '../styles/resource.css';
 import '../styles/shell.css';
 import '../styles/orders.css';
 import '../styles/products.css';
+import '../styles/emails.css';

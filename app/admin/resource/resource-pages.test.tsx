@@ -29,7 +29,12 @@ function render(address: string, locale: string, page: () => React.ReactNode): s
       path: '/',
       Component: () => (
         <ServerTexts locale={locale}>
-          <StaffFrame who="Ada Loom" navigation={navigationFor({ role: 'owner' })} languages={languages}>
+          <StaffFrame
+            who="Ada Loom"
+            sendsEmail
+            navigation={navigationFor({ role: 'owner' })}
+            languages={languages}
+          >
             <Outlet />
           </StaffFrame>
         </ServerTexts>

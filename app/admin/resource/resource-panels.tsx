@@ -5,6 +5,7 @@ import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
 import { CategoryTree } from '#app/admin/products/category-tree.tsx';
 import { SalePanel } from '#app/admin/products/sale-panel.tsx';
 import { StockPanel } from '#app/admin/products/stock-panel.tsx';
+import { TeamPanel } from '#app/admin/security/team-panel.tsx';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
 import type { ListRow } from '#commerce/resources/list-query.ts';
@@ -32,6 +33,7 @@ export const RESOURCE_PANELS: Readonly<Record<string, ComponentType<PanelProps>>
   reviews: ReviewPanel,
   products: SalePanel,
   stock: StockPanel,
+  team: TeamPanel,
 };
 
 export interface ListContentProps {

@@ -66,6 +66,8 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       resource('markets'),
       resource('settings'),
       resource('tax-rates'),
+      of('Emails', '/staff/emails', 'content.read'),
+      resource('email-texts'),
       of('Jobs', '/staff/jobs', 'settings.write'),
     ],
   },
@@ -78,7 +80,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       of('Delivery preview', '/staff/delivery-preview', 'settings.read'),
     ],
   },
-  { title: 'Team', items: [resource('team'), resource('activity')] },
+  { title: 'Team', items: [resource('team'), resource('tokens'), resource('activity')] },
   {
     title: 'Tools',
     items: [

@@ -3,7 +3,7 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError, jsonResponse, readJsonObject } from '#app/routes/api/responses.ts';
 import type { Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
-import { may, PermissionDenied } from '#commerce/resources/permissions.ts';
+import { auditedRole, may, PermissionDenied } from '#commerce/resources/permissions.ts';
 import { describeApi } from '#commerce/resources/resource-api.ts';
 import type { RecordResponse } from '#commerce/resources/resources.server.ts';
 import type { Route } from './+types/resource-api';
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return jsonResponse(await resources.list(actor, resource, query), { headers: PRIVATE });
   await context.get(shopContext).content.audit.record({
     who: actor.email,
-    role: actor.role,
+    role: auditedRole(actor),
     client: actor.client,
     action: 'exported',
     subject: `${resource.name} ${url.search}`,
