@@ -9,6 +9,8 @@ export default [
     route('customers/:id', 'routes/admin/customer.tsx'),
     route('catalogue', 'routes/admin/catalogue.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
+    route('reports', 'routes/admin/reports.tsx'),
+    route('offer-simulator', 'routes/admin/offer-simulator.tsx'),
     route('searches', 'routes/admin/search-report.tsx'),
     route('searches/explain', 'routes/admin/search-explain.tsx'),
     route('searches/attributes', 'routes/admin/search-attributes.tsx'),
@@ -21,6 +23,9 @@ export default [
   route('staff/order-documents', 'routes/admin/order-documents.ts'),
   route('staff/invoice/:id', 'routes/admin/invoice.ts'),
   route('staff/customer-data/:id', 'routes/admin/customer-data.ts'),
+  route('staff/offer-codes/:id', 'routes/admin/offer-codes.ts'),
+  route('staff/reports/export', 'routes/admin/reports-export.ts'),
+  route('staff/reports/month-end', 'routes/admin/month-end.ts'),
   route('staff/search', 'routes/admin/global-search.ts'),
   route('staff/language', 'routes/admin/language.ts'),
   ...prefix(':lang?', [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { integrationVariables } from './integration-variables.ts';
+import { timeZone } from './settings/kinds.ts';
 
 const flag = (fallback: boolean) =>
   v.optional(
@@ -117,6 +118,8 @@ const schema = v.object({
     ),
   ),
   DEFAULT_BRAND: v.optional(v.string(), 'selvedge'),
+  /** The days of offers and reports begin at midnight here. */
+  SHOP_TIME_ZONE: v.optional(timeZone(), 'Europe/London'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   DEMO: flag(true),
   DEMO_PRODUCTS: wholeNumber(6000, 1, 1_000_000),

@@ -1,6 +1,7 @@
 import type { Address } from '#commerce/customers/address.ts';
+import { findOwnCodes, readOfferFacts } from '#commerce/promotions/offer-uses.server.ts';
 import type { Promotions } from '#commerce/promotions/promotions.server.ts';
-import type { Promotion } from '#commerce/promotions/promotions.ts';
+import { codeKey, type Promotion } from '#commerce/promotions/promotions.ts';
 import type { QuoteTax, TaxProvider } from '#commerce/tax/provider.ts';
 import { createTableTax } from '#commerce/tax/tax-rates.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
@@ -117,11 +118,14 @@ export function createBaskets({
       .where(ownedBy(owner, brand.currency, cartId));
     if (!row) return null;
     const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
-    const sellableItems = await findItemsWithGifts(using, skus, marketOf(brand));
+    const giftSkus = terms.promotions.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku] : []));
+    const sellableItems = await findItemsWithGifts(using, [...skus, ...giftSkus], marketOf(brand));
+    const facts = await readOfferFacts(using, terms.promotions, row);
     const view = viewBasket(row, sellableItems, terms.promotions, {
       brand,
       isPremier: owner.isPremier,
       now: now(),
+      facts,
     });
     return withTax(view, terms.quoteTax, sellableItems, brand, now());
   }
@@ -186,7 +190,7 @@ export function createBaskets({
           ({ sku }) => sku,
         );
         const sellableItems = await findSellableItems(tx, skus, marketOf(brand));
-        if (edit.kind === 'add-code' && !active.some(({ code }) => code && isSameCode(code, edit.code))) {
+        if (edit.kind === 'add-code' && !(await isKnownCode(tx, active, edit.code))) {
           return { kind: 'unknown-code' };
         }
         const edited = applyEdit(row, edit, stockLevelsOf(sellableItems, brand), now());
@@ -233,6 +237,12 @@ export function createBaskets({
       return rowCount ?? 0;
     },
   };
+}
+
+async function isKnownCode(tx: Db, active: readonly Promotion[], entered: string): Promise<boolean> {
+  if (active.some(({ code }) => code && isSameCode(code, entered))) return true;
+  const own = await findOwnCodes(tx, [entered]);
+  return active.some(({ id }) => id === own.get(codeKey(entered))?.promotionId);
 }
 
 function changedLines(before: StoredLine[], after: Basket): string[] {

@@ -102,17 +102,32 @@ describe('promotions', () => {
     expect(totals.lines.map((line) => line.discount)).toEqual([500, 0, 0]);
   });
 
-  it('[BASKET-02] a code must be entered, in any case; nothing applies after an exclusive promotion', () => {
+  it('[BASKET-02] a code must be entered, in any case', () => {
     const coded = promotion({ kind: 'percent-off', percent: 10 }, { id: 'a', code: 'TEN' });
     expect(computeTotals(basketOf(two), [coded], null).discountTotal).toBe(0);
     expect(computeTotals(basketOf(two, [' ten ']), [coded], null).discountTotal).toBe(400);
-    const exclusive = promotion(
-      { kind: 'amount-off', amount: 1 },
-      { id: 'b', priority: 0, isExclusive: true },
-    );
-    expect(computeTotals(basketOf(two, ['TEN']), [coded, exclusive], null).discounts).toEqual([
-      { promotionId: 'b', name: 'Discount', amount: 1 },
-    ]);
+  });
+
+  it('[OPS-19] an exclusive promotion applies alone, where that takes more off than the others together', () => {
+    const others = [
+      promotion({ kind: 'percent-off', percent: 10 }, { id: 'a' }),
+      promotion({ kind: 'amount-off', amount: 100 }, { id: 'b', priority: 2 }),
+    ];
+    const alone = (amount: number) =>
+      promotion({ kind: 'amount-off', amount }, { id: 'c', priority: 0, isExclusive: true });
+    const chosen = (amount: number) =>
+      computeTotals(basketOf(two), [...others, alone(amount)], null).discounts.map((one) => one.promotionId);
+    expect(chosen(499)).toEqual(['a', 'b']);
+    expect(chosen(501)).toEqual(['c']);
+  });
+
+  it('[OPS-19] free delivery reaches methods up to its price, and counts only where it saves something', () => {
+    const free = promotion({ kind: 'free-delivery', minimum: null, upTo: 500 });
+    const method = (price: number) => ({ id: 'm', name: 'M', price, freeAbove: null });
+    expect(computeTotals(basketOf(two), [free], method(399))).toMatchObject({ delivery: 0, total: 4001 });
+    expect(computeTotals(basketOf(two), [free], method(399)).applied).toHaveLength(1);
+    expect(computeTotals(basketOf(two), [free], method(599))).toMatchObject({ delivery: 599, applied: [] });
+    expect(computeTotals(basketOf(two), [free], method(0)).applied).toEqual([]);
   });
 
   it('[BASKET-02] later promotions apply to what earlier ones left', () => {

@@ -1,5 +1,13 @@
 import type { DeliveryMethod } from '#commerce/delivery/delivery-method.ts';
-import { applyPromotions, type Promotion } from '#commerce/promotions/promotions.ts';
+import {
+  type AppliedPromotion,
+  evaluatePromotions,
+  isUsed,
+  NO_FACTS,
+  type OfferFacts,
+  type Promotion,
+  type RefusedPromotion,
+} from '#commerce/promotions/promotions.ts';
 import type { Basket } from './basket.ts';
 
 export interface LineTotal {
@@ -13,24 +21,52 @@ export interface BasketTotals {
   lines: LineTotal[];
   /** Goods before discounts. */
   subTotal: number;
-  discounts: { promotionId: string; name: string; amount: number }[];
+  discounts: { promotionId: string; name: string; texts?: Promotion['texts']; amount: number }[];
   discountTotal: number;
   /** Null until a delivery method is chosen. */
   delivery: number | null;
   total: number;
+  /** An offer makes delivery up to a price free; null for none. */
+  freeDelivery: FreeDeliveryOffer | null;
 }
 
-export function deliveryPrice(method: DeliveryMethod, goods: number): number {
-  return method.freeAbove !== null && goods > method.freeAbove ? 0 : Math.max(0, method.price);
+export interface FreeDeliveryOffer {
+  name: string;
+  texts?: Promotion['texts'];
+  upTo: number | null;
 }
 
-/** Minor units throughout: the total is exactly the sum of the lines plus delivery. */
+export interface EvaluatedTotals extends BasketTotals {
+  /** Every offer that changes what the shopper pays or gets. */
+  applied: AppliedPromotion[];
+  refused: RefusedPromotion[];
+}
+
+/** What a method costs for goods of this worth. */
+export function deliveryPrice(
+  method: DeliveryMethod,
+  goods: number,
+  offer: Pick<FreeDeliveryOffer, 'upTo'> | null = null,
+): number {
+  const price = method.freeAbove !== null && goods > method.freeAbove ? 0 : Math.max(0, method.price);
+  return offer && (offer.upTo === null || price <= offer.upTo) ? 0 : price;
+}
+
+/**
+ * Minor units throughout: the total is exactly the sum of the lines plus delivery. `expected` is the method that is shown until
+ * one is chosen.
+ */
 export function computeTotals(
   basket: Basket,
   promotions: readonly Promotion[],
   method: DeliveryMethod | null,
-): BasketTotals {
-  const applied = applyPromotions(basket, promotions);
+  facts: Omit<OfferFacts, 'deliveryFor'> = NO_FACTS,
+  expected: DeliveryMethod | null = method,
+): EvaluatedTotals {
+  const { applied, refused } = evaluatePromotions(basket, promotions, {
+    ...facts,
+    deliveryFor: (goods) => (expected ? deliveryPrice(expected, goods) : 0),
+  });
   const lines = basket.lines.map((line) => {
     const gross = line.unitPrice * line.quantity;
     const discount = applied.reduce((sum, promotion) => sum + (promotion.byLine.get(line.id) ?? 0), 0);
@@ -38,15 +74,35 @@ export function computeTotals(
   });
   const sumOf = (pick: (line: LineTotal) => number) => lines.reduce((sum, line) => sum + pick(line), 0);
   const goods = sumOf((line) => line.net);
-  const delivery = method && basket.lines.length > 0 ? deliveryPrice(method, goods) : null;
+  const freeDelivery = widestFreeDelivery(applied);
+  const delivery = method && basket.lines.length > 0 ? deliveryPrice(method, goods, freeDelivery) : null;
   return {
     lines,
     subTotal: sumOf((line) => line.gross),
-    discounts: applied.map(({ promotionId, name, amount }) => ({ promotionId, name, amount })),
+    discounts: applied
+      .filter(({ amount }) => amount > 0)
+      .map(({ promotionId, name, texts, amount }) => ({
+        promotionId,
+        name,
+        ...(texts && { texts }),
+        amount,
+      })),
     discountTotal: sumOf((line) => line.discount),
     delivery,
     total: goods + (delivery ?? 0),
+    freeDelivery,
+    applied: applied.filter(isUsed),
+    refused,
   };
+}
+
+/** Of several offers the one that reaches the dearest delivery. */
+function widestFreeDelivery(applied: readonly AppliedPromotion[]): FreeDeliveryOffer | null {
+  const offers = applied.flatMap(({ name, texts, freeDelivery }) =>
+    freeDelivery ? [{ name, ...(texts && { texts }), upTo: freeDelivery.upTo }] : [],
+  );
+  const reach = ({ upTo }: FreeDeliveryOffer) => upTo ?? Number.POSITIVE_INFINITY;
+  return offers.toSorted((a, b) => reach(b) - reach(a))[0] ?? null;
 }
 
 /** The total saving: price reductions and basket discounts. */

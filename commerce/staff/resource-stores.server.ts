@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
@@ -9,6 +10,7 @@ import type { Customers } from '#commerce/customers/customers.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
+import { codeBatchSchema } from '#commerce/promotions/offer-resource.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { kindOf } from '#commerce/resources/define-resource.ts';
 import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
@@ -20,14 +22,30 @@ import type { BrandConfig } from '#config/brands/brand.ts';
 import { openActivity } from './activity-store.server.ts';
 import { createStaffStore } from './staff-store.server.ts';
 
-const openOffers: OpenStore = (db, resource) => {
-  const promotions = createPromotionStore(db);
-  return listedStore(db, resource, {
-    all: async () => (await promotions.list()).map(({ id, ...body }) => ({ id, body })),
-    save: (id, body) => promotions.save(id, body),
-    remove: (id) => promotions.remove(id),
-  });
-};
+function openOffers(timeZone: string): OpenStore {
+  return (db, resource) => {
+    const promotions = createPromotionStore(db, timeZone);
+    const store = listedStore(db, resource, {
+      all: async () => (await promotions.list()).map(({ id, ...body }) => ({ id, body })),
+      save: (id, body) => promotions.save(id, body),
+      remove: (id) => promotions.remove(id),
+      actions: {
+        'generate-codes': async (id, input) => {
+          const { count, prefix } = v.parse(codeBatchSchema, input);
+          await promotions.generateCodes(id, count, prefix);
+          return { kind: 'done' };
+        },
+      },
+    });
+    return {
+      ...store,
+      async read(id) {
+        const found = await store.read(id);
+        return found && { ...found, extra: await promotions.figures(id) };
+      },
+    };
+  };
+}
 
 const openCampaigns: OpenStore = (db, resource) => {
   const campaigns = createCampaigns({ db });
@@ -89,16 +107,18 @@ interface Services {
   studio: Pick<Studio, 'list'>;
   sendPasswordLink: Customers['requestPasswordReset'];
   brandsOfFiles: readonly BrandConfig[];
+  /** Where the days of offers begin and end. */
+  timeZone?: string;
 }
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles } = services;
+  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles, timeZone } = services;
   return {
     orders: openOrders,
     customers: openCustomers,
     invoices: openInvoices,
-    offers: openOffers,
+    offers: openOffers(timeZone ?? 'Europe/London'),
     campaigns: openCampaigns,
     synonyms: openRules,
     'search-redirects': openRules,

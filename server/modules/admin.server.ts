@@ -7,6 +7,10 @@ import {
   createCatalogueImportService,
 } from '#commerce/catalogue/import/import-service.server.ts';
 import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
+import { type MonthEndQuery, monthEndCsv } from '#commerce/reports/month-end.server.ts';
+import type { MonthEndPart } from '#commerce/reports/month-end-parts.ts';
+import { type Report, type ReportQuery, readReport } from '#commerce/reports/read-reports.server.ts';
+import { createReportRefresh } from '#commerce/reports/refresh-reports.server.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type Resources } from '#commerce/resources/resources.server.ts';
 import { type Finding, searchEverything } from '#commerce/staff/global-search.server.ts';
@@ -30,12 +34,20 @@ export interface AdminModule {
   resources: Resources;
   /** What waits for a member of staff. */
   workQueues(actor: Actor): Promise<WorkQueue[]>;
+  reports: {
+    read(query: ReportQuery): Promise<Report>;
+    monthEnd(part: MonthEndPart, query: Omit<MonthEndQuery, 'timeZone'>): AsyncGenerator<string>;
+    /** Counts what changed; a job does so every few minutes. */
+    refresh(): Promise<number>;
+  };
   /** Orders, customers, products and pages for a few words. */
   search(actor: Actor, text: string): Promise<Finding[]>;
   catalogueImportService: CatalogueImportService;
   /** Checks the token of systems that call the import API, and limits wrong ones. */
   importApiGuard: ImportApiGuard;
 }
+
+const COUNT_EVERY_MS = 300_000;
 
 export function createAdminModule(
   { environment, brands, demo, database, mediaStorage, catalogue, jobs, log }: CoreServices,
@@ -44,7 +56,15 @@ export function createAdminModule(
   { pages, reviews }: ProductModule,
   { accounts }: CustomerModule,
 ): AdminModule {
+  const timeZone = environment.SHOP_TIME_ZONE;
+  const refresh = createReportRefresh({ database, timeZone });
+  jobs.every(COUNT_EVERY_MS, 'count reports', refresh);
   return {
+    reports: {
+      read: (query) => readReport(database.pool, query),
+      monthEnd: (part, query) => monthEndCsv(database, part, { ...query, timeZone }),
+      refresh,
+    },
     resources: createResources({
       database,
       audit,
@@ -55,6 +75,7 @@ export function createAdminModule(
         productsOf: productCards.products,
         sendPasswordLink: accounts.requestPasswordReset,
         brandsOfFiles: brandsOfFiles(demo),
+        timeZone,
       }),
     }),
     workQueues: (actor) => readWorkQueues(database, actor),

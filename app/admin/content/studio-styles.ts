@@ -17,3 +17,4 @@ import '../styles/picture-picker.css';
 import '../styles/resource.css';
 import '../styles/shell.css';
 import '../styles/orders.css';
+import '../styles/reports.css';

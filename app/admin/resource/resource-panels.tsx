@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { NewEntryButton } from '#app/admin/content/new-entry-dialog.tsx';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
+import { OfferPanel } from '#app/admin/offers/offer-panel.tsx';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
 import type { OpenRecord } from '#commerce/resources/resources.server.ts';
@@ -20,6 +21,7 @@ export interface PanelProps {
 
 /** What a record's page shows beside its form, by resource. */
 export const RESOURCE_PANELS: Readonly<Record<string, ComponentType<PanelProps>>> = {
+  offers: OfferPanel,
   campaigns: CampaignFigures,
   synonyms: RuleEffect,
   'search-redirects': RuleEffect,

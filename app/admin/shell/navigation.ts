@@ -27,9 +27,22 @@ function resource(name: string): Item {
 const NAVIGATION: { title: string; items: Item[] }[] = [
   {
     title: 'Selling',
-    items: [resource('orders'), resource('customers'), resource('invoices'), resource('reviews')],
+    items: [
+      of('Reports', '/staff/reports', 'reports.read'),
+      resource('orders'),
+      resource('customers'),
+      resource('invoices'),
+      resource('reviews'),
+    ],
   },
-  { title: 'Catalogue', items: [of('Import', '/staff/catalogue', 'products.write'), resource('offers')] },
+  {
+    title: 'Catalogue',
+    items: [
+      of('Import', '/staff/catalogue', 'products.write'),
+      resource('offers'),
+      of('Try out offers', '/staff/offer-simulator', 'promotions.read'),
+    ],
+  },
   {
     title: 'Content',
     items: entryResources.map(({ name }) => resource(name)),

@@ -35,7 +35,7 @@ export default function CheckoutDelivery({ loaderData: { view }, actionData }: R
   const goods = view.totals.subTotal - view.totals.discountTotal;
   const isDelivered = view.lines.some(({ isPremier }) => !isPremier);
   const options = view.delivery.map((method) => {
-    const price = deliveryPrice(method, goods);
+    const price = deliveryPrice(method, goods, view.totals.freeDelivery);
     return {
       value: method.id,
       label: methodName(t, method),

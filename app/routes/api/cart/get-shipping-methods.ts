@@ -29,7 +29,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     view.delivery.map((method) => ({
       id: method.id,
       name: method.name,
-      price: { centAmount: deliveryPrice(method, goods), currencyCode: view.currency },
+      price: {
+        centAmount: deliveryPrice(method, goods, view.totals.freeDelivery),
+        currencyCode: view.currency,
+      },
       description: method.description,
     })),
   );
