@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isDeferred = useMatches().some(
     ({ handle }) => (handle as { deferHydration?: true } | undefined)?.deferHydration,
   );
+  const isStatic = useMatches().some(({ handle }) => (handle as { isStatic?: true } | undefined)?.isStatic);
   const deferredStyles = deferredStylesHref(isDeferred);
   return (
     <html
@@ -100,8 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteContext value={site}>{children}</SiteContext>
         {/* Nothing is open in the first view; here it does not hold it up, and is there without script. */}
         <link rel="stylesheet" href={openedStyles} />
-        <ScrollRestoration nonce={site?.nonce} />
-        <Scripts nonce={site?.nonce} />
+        {!isStatic && (
+          <>
+            <ScrollRestoration nonce={site?.nonce} />
+            <Scripts nonce={site?.nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { STAFF_ROLES, type StaffRole } from '#commerce/resources/permissions.ts';
 import { integrationVariables } from './integration-variables.ts';
+import { timeZone } from './settings/kinds.ts';
 
 const flag = (fallback: boolean) =>
   v.optional(
@@ -31,6 +33,23 @@ const list = v.optional(
         .map((part) => part.trim())
         .filter(Boolean),
     ),
+  ),
+  '',
+);
+
+/** `owner,manager`, or `all`. */
+const staffRoles = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value): string[] => {
+      const names = value.split(',').map((part) => part.trim());
+      return names.includes('all') ? [...STAFF_ROLES] : names.filter(Boolean);
+    }),
+    v.check(
+      (names): names is StaffRole[] => names.every((name) => STAFF_ROLES.some((role) => role === name)),
+      `must be all, or some of ${STAFF_ROLES.join(', ')}`,
+    ),
+    v.transform((names) => names as StaffRole[]),
   ),
   '',
 );
@@ -94,6 +113,8 @@ const schema = v.object({
   SESSION_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'), ...notFromAnExample),
   ),
+  /** Roles of staff that need a second factor. */
+  STAFF_SECOND_FACTOR: staffRoles,
   /** The origin of the default brand's site. */
   PUBLIC_URL: v.optional(
     v.pipe(
@@ -117,6 +138,8 @@ const schema = v.object({
     ),
   ),
   DEFAULT_BRAND: v.optional(v.string(), 'selvedge'),
+  /** The days of offers and reports begin at midnight here. */
+  SHOP_TIME_ZONE: v.optional(timeZone(), 'Europe/London'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   DEMO: flag(true),
   DEMO_PRODUCTS: wholeNumber(6000, 1, 1_000_000),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { STAFF_ROLES } from '#commerce/resources/permissions.ts';
 
 const word = v.optional(v.string());
 const address = v.optional(v.pipe(v.string(), v.url('must be a full address')));
@@ -115,6 +116,26 @@ export const integrationVariables = {
   CLOUDFLARE_API_TOKEN: word,
   CLOUDFLARE_URL: address,
   VARNISH_URLS: addresses,
+  /** How staff sign in besides their password. */
+  SINGLE_SIGN_ON: v.optional(v.picklist(['none', 'oidc']), 'none'),
+  OIDC_ISSUER: address,
+  OIDC_CLIENT_ID: word,
+  OIDC_CLIENT_SECRET: word,
+  /** Only addresses of this domain sign in. */
+  OIDC_ALLOWED_DOMAIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.regex(/^[a-z0-9.-]+\.[a-z]+$/, 'must be a domain such as shop.example'),
+    ),
+  ),
+  /** The role of somebody who signs in for the first time; without it only staff of the list sign in. */
+  OIDC_DEFAULT_ROLE: v.optional(
+    v.picklist(
+      STAFF_ROLES.filter((role) => role !== 'owner'),
+      `must be one of ${STAFF_ROLES.filter((role) => role !== 'owner').join(', ')}`,
+    ),
+  ),
   MAIL: v.optional(v.picklist(['embedded', 'smtp']), 'embedded'),
   MAIL_URL: v.optional(
     v.pipe(

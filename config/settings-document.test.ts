@@ -3,16 +3,13 @@ import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, siteSettingsSchema } from './site-settings.ts';
 
-/** What the specifications name without a value, and further limits. */
+/** What the specifications name without a value, and further limits; thresholds and cut-offs of delivery are records. */
 const UNSPECIFIED = [
   'wishlist.maxItems',
   'stock.lowStockQuantity',
   'seo.limitedAvailabilityBelow',
   'seo.mediaHubImages',
-  'delivery.freeThresholdMinor',
   'delivery.bulkyLogisticClasses',
-  'delivery.cutOffs',
-  'delivery.cutOffZone',
   'cart.maxQuantityPerLine',
   'cart.ephemeralTtlDays',
   'search.maxQueryLength',
@@ -71,7 +68,7 @@ const UNSPECIFIED = [
 ];
 
 /** Tables that the document describes rather than repeats. */
-const TOO_LONG_TO_QUOTE = ['countryNameToCode', 'delivery.methods'];
+const TOO_LONG_TO_QUOTE = ['countryNameToCode'];
 
 interface Entry extends v.GenericSchema<unknown> {
   wrapped?: Entry;

@@ -19,13 +19,8 @@ describe('the settings of a site', () => {
     expect(defaultSettings.wishlist.maxItems).toBe(100);
     expect(defaultSettings.stock.lowStockQuantity).toBe(5);
     expect(defaultSettings.delivery).toEqual({
-      methods: expect.arrayContaining([expect.objectContaining({ id: 'standard', price: 399, days: 4 })]),
-      freeThresholdMinor: null,
       isExpressEnabled: false,
-      holidays: {},
       bulkyLogisticClasses: ['bulky', '2-man', 'furniture', 'large'],
-      cutOffs: {},
-      cutOffZone: 'UTC',
     });
     expect(defaultSettings.countryNameToCode).toMatchObject({
       uk: 'GB',
@@ -100,23 +95,7 @@ describe('a bad setting', () => {
   });
 
   it.each([
-    ['delivery.cutOffs.next-day.daily', { delivery: { cutOffs: { 'next-day': { daily: '25:00:00' } } } }],
-    ['delivery.methods', { delivery: { methods: [] } }],
-    [
-      'delivery.methods.0.price',
-      { delivery: { methods: [{ ...defaultSettings.delivery.methods[0]!, price: -1 }] } },
-    ],
-    [
-      'delivery.methods',
-      {
-        delivery: {
-          methods: [defaultSettings.delivery.methods[0]!, defaultSettings.delivery.methods[0]!],
-        },
-      },
-    ],
     ['returns.windowDays', { returns: { windowDays: 7 } }],
-    ['delivery.cutOffZone', { delivery: { cutOffZone: 'Mars/Olympus' } }],
-    ['delivery.freeThresholdMinor', { delivery: { freeThresholdMinor: 49.99 } }],
     ['office.networks.0', { office: { networks: ['10.0.0.0/33'] } }],
     ['office.networks.0', { office: { networks: ['the office'] } }],
     ['preview.allowedParentOrigins.0', { preview: { allowedParentOrigins: ['https://cms.example/admin'] } }],

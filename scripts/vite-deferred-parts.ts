@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:deferred-parts';
-const DEFERRED = /deferHydration(?:<[^>]*>)?\(\s*\(\) =>\s*import\('([^']+)'\)/g;
+const DEFERRED =
+  /deferHydration(?:<[^>]*>)?\(\s*\(\) =>\s*import\('([^']+)'\)(?:\.then\(.*?\))?,?\s*(?!\{\s*isRare)[){]/g;
 const TEXTS = /\/app\/i18n\/([\w-]+)\/page\.ts$/;
 
 interface Chunk {
@@ -14,7 +15,7 @@ interface Chunk {
 
 /**
  * Tells the server which files hold the parts that a page hydrates later (`deferHydration(() => import('…'))`), so that the
- * page can preload them with its first modules: a browser would find them only when those have run. The browser's files are
+ * page can preload them with its first modules: a browser would find them only when those have run. Rare ones are left out. The browser's files are
  * built before the server's.
  */
 export function deferredParts(): Plugin {

@@ -1,5 +1,9 @@
+import { deliverableCountries } from '#commerce/delivery/delivery-options.ts';
+import { readDeliveryTable } from '#commerce/delivery/delivery-store.server.ts';
+import type { DeliveryTable } from '#commerce/delivery/delivery-table.ts';
 import { readBrandRecords } from '#commerce/markets/brand-records.server.ts';
 import { readMarketRecords } from '#commerce/markets/market-records.server.ts';
+import { readSettingsRecords, withMerchantSettings } from '#commerce/markets/settings-records.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { withBrandRecords } from '#config/brands/brand-from-record.ts';
 import { type BrandRegistry, createBrandRegistry } from '#config/brands/registry.ts';
@@ -16,6 +20,13 @@ export function brandsOfFiles(demo: Pick<DemoStore, 'brands'> | null): BrandConf
   return [...ofDemo, ...shopBrands.filter(({ slug }) => !slugs.has(slug))];
 }
 
+/** A brand with the delivery table; it sells to those of its countries that something can be delivered to. */
+export function withDelivery(brand: BrandConfig, delivery: DeliveryTable): BrandConfig {
+  const { settings, slug } = brand;
+  const shippingCountries = deliverableCountries(delivery, settings.shippingCountries, slug);
+  return { ...brand, delivery, settings: { ...settings, shippingCountries } };
+}
+
 interface BrandParts {
   environment: Environment;
   demo: Pick<DemoStore, 'brands'> | null;
@@ -23,7 +34,7 @@ interface BrandParts {
   changes: ChangeFeed;
 }
 
-/** The brands of files with what staff changed. Every process follows later changes. */
+/** The brands of files with what staff changed, their settings and the delivery table. Every process follows later changes. */
 export async function createBrands({
   environment,
   demo,
@@ -31,7 +42,16 @@ export async function createBrands({
   changes,
 }: BrandParts): Promise<BrandRegistry> {
   const ofFiles = brandsOfFiles(demo);
-  const read = async () => withBrandRecords(ofFiles, await readBrandRecords(database.db));
+  const read = async (): Promise<BrandConfig[]> => {
+    const [records, changed, delivery] = await Promise.all([
+      readBrandRecords(database.db),
+      readSettingsRecords(database.db),
+      readDeliveryTable(database.db),
+    ]);
+    return withBrandRecords(ofFiles, records).map((brand) =>
+      withDelivery(withMerchantSettings(brand, changed), delivery),
+    );
+  };
   const markets = () => readMarketRecords(database.db);
   const registry = createBrandRegistry(await read(), environment, await markets());
   changes.subscribe(async (tags) => {

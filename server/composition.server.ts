@@ -21,7 +21,7 @@ import { createWidgetModule, type WidgetModule } from '#server/modules/widgets.s
 export interface Shop
   extends Pick<
     CoreServices,
-    'environment' | 'brands' | 'database' | 'changes' | 'catalogue' | 'gateway' | 'jobs'
+    'environment' | 'brands' | 'opening' | 'database' | 'changes' | 'catalogue' | 'gateway' | 'jobs'
   > {
   content: ContentModule;
   search: SearchModule;
@@ -68,10 +68,11 @@ export async function createShop(options: CoreOptions): Promise<Shop> {
     const widgets = createWidgetModule(core, search, products);
     const customers = await start(createCustomerModule(core));
     const checkout = createCheckoutModule(core, customers, products, search);
-    const { environment, brands, demo, database, changes, catalogue, gateway, jobs } = core;
+    const { environment, brands, opening, demo, database, changes, catalogue, gateway, jobs } = core;
     return {
       environment,
       brands,
+      opening,
       demo,
       database,
       changes,

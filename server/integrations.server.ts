@@ -19,6 +19,7 @@ import { createEmbeddedSocial } from '#commerce/social/embedded/embedded-social.
 import type { SocialProvider } from '#commerce/social/provider.ts';
 import { createEmbeddedShortLinks } from '#commerce/social/short-links/embedded/short-links.server.ts';
 import type { ShortLinks } from '#commerce/social/short-links/provider.ts';
+import type { SingleSignOn } from '#commerce/staff/provider.ts';
 import type { Environment } from '#config/environment.ts';
 import type { SiteSettings } from '#config/site-settings.ts';
 import { adyen } from '#integrations/adyen/adyen.server.ts';
@@ -31,6 +32,7 @@ import { flockler } from '#integrations/flockler/flockler.server.ts';
 import type { CallOutcome, Gateway } from '#integrations/gateway/gateway.server.ts';
 import type { Integration, PageHosts } from '#integrations/gateway/integration.ts';
 import { mirakl } from '#integrations/mirakl/mirakl.server.ts';
+import { oidc } from '#integrations/oidc/oidc.server.ts';
 import { opensearch } from '#integrations/opensearch/opensearch.server.ts';
 import { s3 } from '#integrations/s3/s3.server.ts';
 import { smtp } from '#integrations/smtp/smtp.server.ts';
@@ -53,6 +55,7 @@ export const INTEGRATIONS = {
   MEDIA: [s3],
   CDN: [cloudflare, fastly, varnish],
   MAIL: [smtp],
+  SINGLE_SIGN_ON: [oidc],
 } satisfies Partial<Record<keyof Environment, Integration[]>>;
 
 /** Hosts of the chosen vendors that pages may reach. */
@@ -172,13 +175,18 @@ export function createAdProvider(environment: Environment, gateway: Gateway): Ad
   return environment.ADS === 'embedded' ? null : mirakl.create(gateway, environment);
 }
 
-/** Sends emails; null where they stay in the outbox. */
+/** Single sign-on for staff; null where they sign in with a password. */
+export function createSingleSignOn(environment: Environment, gateway: Gateway): SingleSignOn | null {
+  return environment.SINGLE_SIGN_ON === 'none' ? null : oidc.create(gateway, environment);
+}
+
 /** What stores public pages in front of the shop, if that is known. */
 export function createCdn(environment: Environment, gateway: Gateway): Cdn | null {
   const chosen = INTEGRATIONS.CDN.find(({ id }) => id === environment.CDN);
   return chosen?.create(gateway, environment) ?? null;
 }
 
+/** Sends emails; null where they stay in the outbox. */
 export function createEmailTransport(
   environment: Environment,
   observe?: (service: string, outcome: CallOutcome, seconds: number) => void,

@@ -260,6 +260,7 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     metrics,
     log,
     isDevelopment,
+    isClosed: () => !shop.opening.isOpen,
     isReady: createReadinessCheck(database),
   });
   const fullHandler = traceRequests(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
-import { openPurchaseApp } from './purchase-app.ts';
+import { openPurchaseApp, type PurchaseAppOptions } from './purchase-app.ts';
 import { stockShop } from './shop-fixture.ts';
 
 /** The only sku that this shop sells. */
@@ -11,10 +11,10 @@ type App = Awaited<ReturnType<typeof openPurchaseApp>>;
 export type Browser = ReturnType<App['browser']>;
 
 /** A shop with one product, for tests that send requests as a browser does. */
-export async function openCheckoutApp() {
+export async function openCheckoutApp(options?: PurchaseAppOptions) {
   const database = await testDatabase();
   await stockShop(database, [{ sku: SKU, price: 2500, quantity: 50 }]);
-  const app = await openPurchaseApp(database);
+  const app = await openPurchaseApp(database, undefined, options);
 
   async function signedUp(): Promise<Browser> {
     const browser = app.browser();

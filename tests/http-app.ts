@@ -21,6 +21,7 @@ interface HttpAppOptions {
   /** Finds the session of a cookie. */
   findSession?: (token: string) => unknown;
   drainMs?: number;
+  isClosed?: () => boolean;
 }
 
 /** The HTTP server of the shop on a real port, with a handler in place of React Router. */
@@ -30,6 +31,7 @@ export async function openHttpApp({
   findRequirement,
   findSession = () => null,
   drainMs,
+  isClosed,
 }: HttpAppOptions) {
   const logged: { level: number; msg: string }[] = [];
   const log = pino(
@@ -52,6 +54,7 @@ export async function openHttpApp({
     metrics: createMetrics(),
     log,
     isReady: async () => true,
+    isClosed,
   });
   const http = createHttpServer(drainMs);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

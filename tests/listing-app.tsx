@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
+import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import pino from 'pino';
 import type { ComponentType } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -95,7 +96,10 @@ export async function openListingApp({
   );
   const shop = {
     environment,
-    brands: createBrandRegistry(brands, environment),
+    brands: createBrandRegistry(
+      brands.map((brand) => ({ delivery: demoDelivery, ...brand })),
+      environment,
+    ),
     search: {
       engine: search,
       listings: createListings(

@@ -1,8 +1,10 @@
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
+import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import pino from 'pino';
 import { createStaticHandler, type RouteObject } from 'react-router';
 import { createLoadContext } from '#app/context.ts';
 import { createBaskets } from '#commerce/basket/baskets.server.ts';
+import { type SimulatedBasket, simulateOffers } from '#commerce/basket/simulate-offers.server.ts';
 import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
 import { createCustomisations } from '#commerce/catalogue/customisations.server.ts';
 import { createCheckoutService } from '#commerce/checkout/checkout-service.server.ts';
@@ -13,28 +15,44 @@ import { createPersonalData } from '#commerce/customers/personal-data.server.ts'
 import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { createSignIn } from '#commerce/customers/sign-in.server.ts';
 import { createStaffCustomers } from '#commerce/customers/staff-customers.server.ts';
+import { createDrawEmail } from '#commerce/email/email-html.server.ts';
 import { createOutbox } from '#commerce/email/outbox.server.ts';
+import { createEmailSamples } from '#commerce/email/sample-email.server.ts';
+import { createUnsubscribe } from '#commerce/email/unsubscribe.server.ts';
+import { createEvents } from '#commerce/events/events.server.ts';
 import type { MarketRecord } from '#commerce/markets/market-record.ts';
 import { createInvoices } from '#commerce/orders/documents/invoices.server.ts';
 import { createOrderDocuments } from '#commerce/orders/documents/order-documents.server.ts';
 import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
+import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
-import type { Actor } from '#commerce/resources/permissions.ts';
+import { type MonthEndQuery, monthEndCsv } from '#commerce/reports/month-end.server.ts';
+import type { MonthEndPart } from '#commerce/reports/month-end-parts.ts';
+import { type ReportQuery, readReport } from '#commerce/reports/read-reports.server.ts';
+import { createReportRefresh } from '#commerce/reports/refresh-reports.server.ts';
+import type { Actor, StaffRole } from '#commerce/resources/permissions.ts';
 import { createResources } from '#commerce/resources/resources.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
+import { createApiTokens } from '#commerce/staff/api-tokens.server.ts';
 import { searchEverything } from '#commerce/staff/global-search.server.ts';
+import { readSellable, setIsOpen } from '#commerce/staff/opening.server.ts';
+import type { SingleSignOn } from '#commerce/staff/provider.ts';
 import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
+import { createSecondFactor } from '#commerce/staff/second-factor.server.ts';
+import { createStaffSignIn } from '#commerce/staff/staff-sign-in.server.ts';
 import { readWorkQueues } from '#commerce/staff/work-queues.server.ts';
 import { createWishlist } from '#commerce/wishlist/wishlist.server.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
+import { withDelivery } from '#server/brands.server.ts';
 import type { Shop } from '#server/composition.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
+import { createOpening } from '#server/opening.server.ts';
 import type { TestDatabase } from './database.ts';
 
 /** With this the sandbox signs its webhook. */
@@ -71,6 +89,9 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/staff/invoice/:id': () => import('#app/routes/admin/invoice.ts'),
   '/sign-in': () => import('#app/routes/account/sign-in.tsx'),
   '/sign-in/link': () => import('#app/routes/account/sign-in-link.tsx'),
+  '/sign-in/second-factor': () => import('#app/routes/account/second-factor.tsx'),
+  '/sign-in/sso/:step?': () => import('#app/routes/account/single-sign-on.ts'),
+  '/unsubscribe': () => import('#app/routes/account/unsubscribe.tsx'),
   '/sign-up': () => import('#app/routes/account/sign-up.tsx'),
   '/sign-out': () => import('#app/routes/account/sign-out.tsx'),
   '/password-reset': () => import('#app/routes/account/password-reset.tsx'),
@@ -80,11 +101,21 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
   '/account/details': () => import('#app/routes/account/details.tsx'),
   '/staff': () => import('#app/routes/admin/home.tsx'),
+  '/staff/reports': () => import('#app/routes/admin/reports.tsx'),
+  '/staff/reports/export': () => import('#app/routes/admin/reports-export.ts'),
+  '/staff/reports/month-end': () => import('#app/routes/admin/month-end.ts'),
+  '/staff/offer-simulator': () => import('#app/routes/admin/offer-simulator.tsx'),
+  '/staff/offer-codes/:id': () => import('#app/routes/admin/offer-codes.ts'),
   '/staff/search': () => import('#app/routes/admin/global-search.ts'),
   '/staff/orders/:number': () => import('#app/routes/admin/order.tsx'),
   '/staff/customers/:id': () => import('#app/routes/admin/customer.tsx'),
   '/staff/order-documents': () => import('#app/routes/admin/order-documents.ts'),
   '/staff/customer-data/:id': () => import('#app/routes/admin/customer-data.ts'),
+  '/staff/opening': () => import('#app/routes/admin/opening.tsx'),
+  '/staff/delivery-preview': () => import('#app/routes/admin/delivery-preview.tsx'),
+  '/staff/security': () => import('#app/routes/admin/security.tsx'),
+  '/staff/emails': () => import('#app/routes/admin/emails.tsx'),
+  '/staff/email-preview': () => import('#app/routes/admin/email-preview.ts'),
   '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
   '/staff/:resource': () => import('#app/routes/admin/resource-list.tsx'),
 };
@@ -95,10 +126,19 @@ interface RouteModule {
 }
 
 /** Handles requests to these paths from the HTTP server to the database, without rendering pages. */
+export interface PurchaseAppOptions {
+  markets?: readonly MarketRecord[];
+  singleSignOn?: SingleSignOn;
+  /** Roles that need a second factor. */
+  factorRoles?: readonly StaffRole[];
+  /** The clock of the second factor. */
+  now?: () => Date;
+}
+
 export async function openPurchaseApp(
   database: TestDatabase,
   externalPayments?: PaymentProvider,
-  markets: readonly MarketRecord[] = [],
+  { markets = [], singleSignOn, factorRoles, now }: PurchaseAppOptions = {},
 ) {
   const log = pino({ level: 'silent' });
   const environment = parseEnvironment({
@@ -108,8 +148,13 @@ export async function openPurchaseApp(
     // Requests name the address that they come from in X-Forwarded-For.
     TRUSTED_PROXIES: '127.0.0.1',
   });
+  const brands = createBrandRegistry(
+    demoBrands.map((brand) => withDelivery(brand, demoDelivery)),
+    environment,
+    markets,
+  );
   const changes = await followChanges(database);
-  const sessions = createSessions(database, Buffer.alloc(32, 1));
+  const sessions = createSessions(database, Buffer.alloc(32, 1), () => new Date(), factorRoles);
   const outbox = createOutbox(database);
   const customers = createCustomers({
     database,
@@ -141,13 +186,25 @@ export async function openPurchaseApp(
     every: () => {},
   });
   const personalData = createPersonalData({ database, customers, outbox });
+  const factor = createSecondFactor({ database, key: Buffer.alloc(32, 3), now });
+  const tokens = createApiTokens(database, Buffer.alloc(32, 4));
   const shop = {
     environment,
-    brands: createBrandRegistry(demoBrands, environment, markets),
+    brands,
+    opening: await createOpening({ environment: { DEMO: false }, database, changes }),
     database,
     catalogue: createCatalogue(database, changes),
     demo: null,
     admin: {
+      factor,
+      tokens,
+      emailSamples: createEmailSamples({ database, brands, findProducts: async () => [] }),
+      signIn: createStaffSignIn({
+        database,
+        key: Buffer.alloc(32, 5),
+        provider: singleSignOn ?? null,
+        defaultRole: 'service',
+      }),
       resources: createResources({
         database,
         audit,
@@ -155,21 +212,33 @@ export async function openPurchaseApp(
         stores: createResourceStores({
           reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
           studio: { list: async () => [] },
-          sendPasswordLink: customers.requestPasswordReset,
+          staff: { tokenKey: Buffer.alloc(32, 2), sessions, factor },
+          tokens,
           productsOf: async () => [],
           brandsOfFiles: demoBrands,
           brands: () => demoBrands,
+          catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
         }),
       }),
+      reports: {
+        read: (query: ReportQuery) => readReport(database.pool, query),
+        monthEnd: (part: MonthEndPart, query: Omit<MonthEndQuery, 'timeZone'>) =>
+          monthEndCsv(database, part, { ...query, timeZone: environment.SHOP_TIME_ZONE }),
+        refresh: createReportRefresh({ database, timeZone: environment.SHOP_TIME_ZONE }),
+      },
       workQueues: (actor: Actor) => readWorkQueues(database, actor),
       search: (actor: Actor, text: string) => searchEverything(database, actor, text),
+      setOpening: (isOpen: boolean, actor: Actor) => setIsOpen(database, isOpen, actor),
+      readSellable: (place: { country: string; currency: string }) => readSellable(database, place),
     },
     content: {
       audit,
       redirects: { find: () => null },
+      entries: { page: async () => null },
     },
     search: {
       analytics: createSearchAnalytics({ events: { record: async () => {} } }),
+      events: createEvents(database),
     },
     customers: {
       sessions,
@@ -179,6 +248,9 @@ export async function openPurchaseApp(
       addresses: createAddresses(database),
       wishlist: createWishlist(database),
       outbox,
+      drawEmail: createDrawEmail(brands),
+      sendsEmail: false,
+      unsubscribe: createUnsubscribe(database, Buffer.alloc(32, 6)),
     },
     checkout: {
       promotions,
@@ -196,6 +268,8 @@ export async function openPurchaseApp(
       handlePaymentWebhook: service.handleWebhook,
       limitPaymentAttempts: service.limitPaymentAttempts,
       limitOrderLookUps: service.limitOrderLookUps,
+      simulateOffers: (basket: SimulatedBasket) => simulateOffers(database, promotions, basket),
+      offerCodes: createPromotionStore(database.db).codes,
       signIn: createSignIn(baskets.mergeGuestBasket, service.orderStore.assignGuestOrders),
     },
   } as unknown as Shop;
@@ -229,20 +303,21 @@ export async function openPurchaseApp(
     addresses: Object.keys(ROUTES),
     /** One browser: it stores the session cookie between requests. */
     browser() {
-      let cookie = '';
+      const jar = new Map<string, string>();
+      const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
       return {
         get cookie() {
-          return cookie;
+          return cookies();
         },
         set cookie(value: string) {
-          cookie = value;
+          jar.clear();
+          for (const part of value.split('; ').filter(Boolean)) store(jar, part);
         },
         async send(address: string, init: RequestInit = {}): Promise<Response> {
           const headers = new Headers(init.headers);
-          if (cookie) headers.set('cookie', cookie);
+          if (jar.size > 0) headers.set('cookie', cookies());
           const response = await app.request(`http://localhost${address}`, { ...init, headers }, {});
-          const set = response.headers.get('set-cookie');
-          if (set) cookie = set.split(';')[0]!;
+          for (const set of response.headers.getSetCookie()) store(jar, set.split(';')[0]!);
           return response;
         },
       };
@@ -269,4 +344,10 @@ function toResponse(result: unknown): Response {
   if (result instanceof Response) return result;
   const { data, init } = (result ?? {}) as { data?: unknown; init?: ResponseInit };
   return init === undefined ? Response.json(result ?? null) : Response.json(data ?? null, init);
+}
+
+function store(jar: Map<string, string>, pair: string): void {
+  const at = pair.indexOf('=');
+  if (pair.length > at + 1) jar.set(pair.slice(0, at), pair.slice(at + 1));
+  else jar.delete(pair.slice(0, at));
 }

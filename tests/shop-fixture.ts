@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import type { RequestedItem } from '#commerce/basket/basket-items.ts';
 import type { BasketOwner, Baskets } from '#commerce/basket/baskets.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
@@ -9,10 +10,8 @@ import type { Database } from '#server/db/database.server.ts';
 /** Data for tests that buy: a brand, an address and a few variants. */
 export const brand: BrandConfig = {
   ...selvedge,
-  settings: makeSettings(
-    { delivery: { freeThresholdMinor: 5000 }, shippingCountries: ['GB', 'IE', 'FR'] },
-    'tests/shop-fixture.ts',
-  ),
+  delivery: demoDelivery,
+  settings: makeSettings({ shippingCountries: ['GB', 'IE', 'FR'] }, 'tests/shop-fixture.ts'),
 };
 
 export const address = {

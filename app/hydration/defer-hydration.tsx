@@ -3,7 +3,7 @@ import { pageTexts } from '#app/i18n/page-texts.ts';
 import { loadWithRetry } from '#ui/lazy.ts';
 import { layOutDeferredContent } from './deferred-layout.ts';
 import { loadDeferredStyles } from './deferred-styles.ts';
-import { runInTurn } from './idle-queue.ts';
+import { runInIdleTurn, runInTurn } from './idle-queue.ts';
 
 interface PartModule<P> {
   default: ComponentType<P>;
@@ -22,11 +22,21 @@ export function leaveFirstPage(): void {
   isFirstPage = false;
 }
 
+interface DeferOptions {
+  /** Most visits never show it, so pages do not preload it (`scripts/vite-deferred-parts.ts`). */
+  isRare?: boolean;
+  /** It answers without script, so everything else hydrates first. */
+  isLast?: boolean;
+}
+
 /**
  * A part of the page that the server renders and that hydrates in its turn. Render it inside a `Suspense`
  * boundary of its own: React leaves the server's HTML untouched until the code has run.
  */
-export function deferHydration<P extends object>(load: () => Promise<PartModule<P>>): DeferredPart<P> {
+export function deferHydration<P extends object>(
+  load: () => Promise<PartModule<P>>,
+  { isLast = false }: DeferOptions = {},
+): DeferredPart<P> {
   if (import.meta.env.SSR) return { Part: lazy(load), fetch: load };
   let loaded: ComponentType<P> | null = null;
   let loading: Promise<PartModule<P>> | null = null;
@@ -43,7 +53,8 @@ export function deferHydration<P extends object>(load: () => Promise<PartModule<
     });
     return loading;
   }
-  const Waiting = lazy(() => runInTurn(fetch).catch(() => loadWithRetry(fetch)));
+  const inTurn = isLast ? runInIdleTurn : runInTurn;
+  const Waiting = lazy(() => inTurn(fetch).catch(() => loadWithRetry(fetch)));
   if (!isFirstPage) void fetch().catch(() => {});
   function Part(props: P) {
     // Chosen once: another component type in the same place would lose the state of the part.

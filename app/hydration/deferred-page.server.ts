@@ -1,15 +1,23 @@
 import { partsOf } from 'virtual:deferred-parts';
 import styleUrl from '#app/theme/deferred.css?url';
+import pagePreloads from './page-preloads.js?raw';
 import pageStarter from './page-starter.js?raw';
 
-const SENT_STARTER = pageStarter.replace(/^\s*\/\/.*\n/gm, '');
+const SENT_STARTER = withoutComments(pageStarter);
+const SENT_PRELOADS = withoutComments(pagePreloads);
+
+function withoutComments(code: string): string {
+  return code.replace(/^\s*\/\/.*\n/gm, '');
+}
 
 const DEFERRED = /<html[^>]* data-locale="([^"]*)"[^>]* data-defer-hydration=""/;
 const MODULE_PRELOAD = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
 const IMAGE_PRELOAD = /<link rel="preload" as="image" imageSrcSet="[^>]*>/g;
 /** With the nonce by which the server tells the page's own scripts from others. */
 const MODULE_SCRIPT = /(<script(?: nonce="[^"]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
+const NONCE = / nonce="[^"]*"/;
 const ROUTE_IMPORT = /import \* as (route\d+) from ("[^"]+");\n?/g;
+const HEAD_START = /<head[^>]*>(?:<meta charSet="utf-8"\/>)?/;
 /** The module that starts React, which the framework's script imports at its end. */
 const ENTRY_IMPORT = /import\("([^"]+)"\);?\s*$/;
 
@@ -22,26 +30,29 @@ export function deferPageScripts(html: string): string {
   const locale = DEFERRED.exec(html)?.[1];
   if (locale === undefined) return html;
   const moduleUrls = [...html.matchAll(MODULE_PRELOAD)].flatMap(([, url]) => url ?? []);
-  const [, , code = ''] = MODULE_SCRIPT.exec(html) ?? [];
-  const deferred = deferModuleScript(code, moduleUrls, locale);
-  if (moduleUrls.length === 0 || !deferred) return html;
+  const [, open = '', code = ''] = MODULE_SCRIPT.exec(html) ?? [];
+  const entry = ENTRY_IMPORT.exec(code)?.[1];
+  const deferred = deferModuleScript(code);
+  if (moduleUrls.length === 0 || !deferred || !entry) return html;
+  const declared = `const moduleUrls = ${JSON.stringify(inOrder(moduleUrls, entry))};
+const partUrls = ${JSON.stringify([entry, ...partsOf(moduleUrls, locale)])};
+const styleUrl = ${JSON.stringify(styleUrl)};
+`;
+  const preloads = `<script${NONCE.exec(open)?.[0] ?? ''}>${declared}${SENT_PRELOADS}</script>`;
   return html
     .replace(MODULE_PRELOAD, '')
     .replace(IMAGE_PRELOAD, '')
-    .replace(MODULE_SCRIPT, (_, open: string, _code: string, close: string) => open + deferred + close);
+    .replace(HEAD_START, (start) => start + preloads)
+    .replace(MODULE_SCRIPT, (_, start: string, _code: string, end: string) => start + deferred + end);
 }
 
 /** The framework's script with its static imports, which the browser would fetch at once, turned into dynamic ones. */
-function deferModuleScript(code: string, moduleUrls: string[], locale: string): string | null {
+function deferModuleScript(code: string): string | null {
   const routes = [...code.matchAll(ROUTE_IMPORT)];
-  const entry = ENTRY_IMPORT.exec(code)?.[1];
-  if (routes.length === 0 || !entry) return null;
+  if (routes.length === 0) return null;
   const names = routes.map(([, name]) => name).join(', ');
   const imports = routes.map(([, , url]) => `import(${url})`).join(', ');
-  return `const moduleUrls = ${JSON.stringify(inOrder(moduleUrls, entry))};
-const partUrls = ${JSON.stringify(partsOf(moduleUrls, locale))};
-const styleUrl = ${JSON.stringify(styleUrl)};
-${SENT_STARTER}const [${names}] = await Promise.all([${imports}]).catch(releaseInput);
+  return `${SENT_STARTER}const [${names}] = await Promise.all([${imports}]).catch(releaseInput);
 ${code.replace(ROUTE_IMPORT, '')}`;
 }
 

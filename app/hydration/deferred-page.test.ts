@@ -22,7 +22,10 @@ describe('a deferred page', () => {
     expect(sent).not.toContain('import * as');
     expect(sent).toContain('const moduleUrls = ["/root.js"];');
     const order = [
-      "addEventListener('load'",
+      "addEventListener('DOMContentLoaded', preloadAll)",
+      "preload('modulepreload', url)",
+      'rel="stylesheet"',
+      "addEventListener('DOMContentLoaded', resolve",
       'for (const url of moduleUrls) {',
       'const [route0, route1] = await Promise.all([import("/root.js"), import("/home.js")])',
       'window.modules =',
@@ -37,14 +40,20 @@ describe('a deferred page', () => {
     expect(sent).not.toMatch(/^\s*\/\//m);
   });
 
-  it('has a script that a browser can parse', () => {
-    const code = /<script[^>]*>([\s\S]*)<\/script>/.exec(sent)![1]!;
-    expect(() => new Function(`return async () => {${code}}`)).not.toThrow();
+  it('gives its own scripts the nonce of the page', () => {
+    const marked = deferPageScripts(page(DEFERRED, MODULE_SCRIPT.replace('<script', '<script nonce="n"')));
+    expect(marked.match(/<script nonce="n"/g)).toHaveLength(2);
+  });
+
+  it('has scripts that a browser can parse', () => {
+    const scripts = [...sent.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+    expect(scripts).toHaveLength(2);
+    expect(() => new Function(`return async () => {${scripts.join(';')}}`)).not.toThrow();
   });
 
   it('preloads no picture before its stylesheets', () => {
     expect(sent).not.toContain('as="image"');
-    expect(sent).toContain('<meta charSet="utf-8"/><link rel="stylesheet" href="/root.css"/></head>');
+    expect(sent).toContain('</script><link rel="stylesheet" href="/root.css"/></head>');
   });
 
   it('stays as it is when the framework writes its script another way', () => {

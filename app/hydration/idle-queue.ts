@@ -1,15 +1,27 @@
 let last: Promise<unknown> = Promise.resolve();
+let lastIdle: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
 /** Runs one thing after the other, each in a task of its own, so that input and frames come between. */
 export function runInTurn<T>(act: () => Promise<T>): Promise<T> {
-  const turn = last.then(yieldToInput).then(act);
+  waiting++;
+  const turn = last
+    .then(yieldToInput)
+    .then(act)
+    .finally(() => waiting--);
   last = turn.catch(() => {});
   return turn;
 }
 
-/** The same for what can wait until the page is idle. */
+/** The same for what can wait until the page is idle and nothing else waits for its turn. */
 export function runInIdleTurn<T>(act: () => Promise<T>): Promise<T> {
-  return runInTurn(() => idle().then(act));
+  const turn = lastIdle.then(untilNothingWaits).then(idle).then(act);
+  lastIdle = turn.catch(() => {});
+  return turn;
+}
+
+async function untilNothingWaits(): Promise<void> {
+  while (waiting > 0) await last;
 }
 
 function yieldToInput(): Promise<unknown> {

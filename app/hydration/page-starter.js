@@ -1,5 +1,5 @@
 // The inline script of a deferred page; `deferred-page.server.ts` writes it into the HTML, before the framework's own code.
-// It declares `moduleUrls`, `partUrls` and `styleUrl` above it. Lines that start with // are not sent.
+// `page-preloads.js` fetches the files that it runs. Lines that start with // are not sent.
 const early = { controls: [], stop };
 window.selvedgeEarlyInput = early;
 // Only what does nothing without script; links, forms, native overlays and fields answer by themselves.
@@ -48,17 +48,10 @@ const inView = new IntersectionObserver((entries) => {
 for (const band of bands) inView.observe(band);
 for (const type of ['scroll', 'wheel', 'keydown'])
   addEventListener(type, revealAll, { capture: true, passive: true, once: true });
-function preload(rel, href, as) {
-  const link = Object.assign(document.createElement('link'), { rel, href, fetchPriority: 'low' });
-  if (as) link.as = as;
-  document.head.append(link);
-}
-if (document.readyState !== 'complete')
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+if (document.readyState === 'loading')
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+// The first view is painted before any of it runs.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-for (const url of moduleUrls) preload('modulepreload', url);
-preload('preload', styleUrl, 'style');
-for (const url of partUrls) preload('modulepreload', url);
 whenIdle(revealNext, 1000);
 // If the scripts cannot be fetched, the page goes on without them.
 function releaseInput(error) {

@@ -32,7 +32,7 @@ beforeEach(async () => {
     };
     await savePrices(database.db, { sku: 'COAT', priceList: currency, currency }, [period]);
   }
-  app = await openPurchaseApp(database, undefined, demoMarkets(demoBrands));
+  app = await openPurchaseApp(database, undefined, { markets: demoMarkets(demoBrands) });
 });
 afterEach(async () => {
   await app.close();

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { afterSegment, type SitePath, siteSegment } from '#commerce/links/site-path.ts';
 import { type ListContexts, replaceContext, splitContext } from '#commerce/listing/url/list-context.ts';
 import { useSiteIfKnown } from './site.ts';
@@ -21,5 +22,8 @@ export function plainPath(path: string, locale: string, site: SitePath, contexts
 
 export function useLocalPath(): (path: string) => string {
   const site = useSiteIfKnown();
-  return (path) => (site ? localPath(path, site.locale, site.brand, site.brand.listContexts) : path);
+  return useCallback(
+    (path) => (site ? localPath(path, site.locale, site.brand, site.brand.listContexts) : path),
+    [site],
+  );
 }

@@ -21,6 +21,8 @@ export interface PictureProps {
   /** In the first view: loaded at once, before all others; `early` at once too, but after what the page is about. */
   priority?: boolean | 'early';
   fit?: 'cover' | 'contain';
+  /** What stays in view where it is cut, as in CSS: `30% 20%`. */
+  focus?: string;
   className?: string;
 }
 
@@ -34,12 +36,13 @@ export function Picture({
   quality,
   priority = false,
   fit = 'cover',
+  focus,
   className,
 }: PictureProps) {
   const media = useMediaAddress();
   const frame = {
     className: classNames('picture', fit === 'contain' && 'picture-contain', className),
-    style: { '--ratio': ratio, '--tone': tone } as CSSProperties,
+    style: { '--ratio': ratio, '--tone': tone, '--focus': focus } as CSSProperties,
   };
   // An empty box of the same size.
   if (!src) return <span {...frame} data-broken={alt} />;

@@ -2,11 +2,20 @@ import type { CustomFieldLabel } from '#commerce/catalogue/custom-field-labels.t
 import type { Address } from '#commerce/customers/address.ts';
 import {
   type DeliveryOption,
-  deliveryOptions,
+  explainDelivery,
   holdsOnlyMembership,
-} from '#commerce/delivery/delivery-methods.server.ts';
+} from '#commerce/delivery/delivery-options.ts';
+import { type DeliveryProblem, describeDeliveryProblem } from '#commerce/delivery/delivery-problem.ts';
+import { EMPTY_DELIVERY_TABLE } from '#commerce/delivery/delivery-table.ts';
 import type { Picture } from '#commerce/media/picture.ts';
-import type { Promotion } from '#commerce/promotions/promotions.ts';
+import {
+  codeKey,
+  type EvaluatedPromotions,
+  NO_FACTS,
+  type OfferFacts,
+  type Promotion,
+  type RefusalReason,
+} from '#commerce/promotions/promotions.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Basket } from './basket.ts';
 import { countPieces, lineLimit, type StockLevels } from './basket.ts';
@@ -16,6 +25,7 @@ import { type BasketNotice, type CurrentTerms, reviseBasket } from './revise-bas
 import { type SellableItem, unitPriceOf } from './sellable-items.server.ts';
 import type { RemovedStoredLine, StoredLine } from './stored-basket.server.ts';
 import {
+  addDelivery,
   type BasketTotals,
   computeTotals,
   deliveryPrice,
@@ -92,11 +102,17 @@ export interface BasketView {
   canCheckOut: boolean;
   totals: BasketTotals;
   delivery: DeliveryOption[];
+  /** Why nothing can be delivered; null when something can, or when there is nothing to deliver. */
+  deliveryProblem: DeliveryProblem | null;
   deliveryMethodId: string | null;
   /** The total with the chosen delivery method, or with the default one until one is chosen. */
   expected: { delivery: number; date: string | null; total: number };
   freeDelivery: FreeDeliveryProgress | null;
-  codes: { code: string; isUsed: boolean }[];
+  codes: EnteredCode[];
+  /** Offers without a code that this shopper turned out not to get, and why. */
+  lostOffers: { name: string; reason: RefusalReason }[];
+  /** Offers that the order will use, with the generated code that opened each. */
+  offers: { promotionId: string; ownCode: string | null }[];
   email: string | null;
   /** The country of delivery: that of the address, or the one a wallet reports before it gives the address. */
   country: string;
@@ -108,6 +124,15 @@ export interface BasketView {
   tax: BasketTax;
 }
 
+export interface EnteredCode {
+  code: string;
+  isUsed: boolean;
+  /** Null for one that is used. */
+  reason: RefusalReason | 'over' | null;
+  /** The amount or the number of pieces that the reason is about. */
+  missing: number | null;
+}
+
 /** Undo is offered this long after a line was removed. */
 const UNDO_WINDOW_MS = 10 * 60_000;
 
@@ -115,6 +140,7 @@ export interface ViewContext {
   brand: BrandConfig;
   isPremier: boolean;
   now: Date;
+  facts?: Pick<OfferFacts, 'uses' | 'ownCodes' | 'hasOrdered'>;
 }
 
 export function toBasket(row: Pick<BasketRow, 'id' | 'currency' | 'codes'>, lines: StoredLine[]): Basket {
@@ -139,11 +165,18 @@ export function stockLevelsOf(
 
 /** A basket with current prices, stock, promotions and delivery, still without tax. Nothing is written. */
 export function viewBasket(
+  ...basket: Parameters<typeof evaluateBasket>
+): ReturnType<typeof evaluateBasket>['view'] {
+  return evaluateBasket(...basket).view;
+}
+
+/** The same with every promotion that applies, and why the others do not. */
+export function evaluateBasket(
   row: BasketRow,
   sellableItems: ReadonlyMap<string, SellableItem>,
   promotions: readonly Promotion[],
-  { brand, isPremier, now }: ViewContext,
-): Omit<BasketView, 'tax'> {
+  { brand, isPremier, now, facts = NO_FACTS }: ViewContext,
+): { view: Omit<BasketView, 'tax'> } & EvaluatedPromotions {
   const stockLevels = stockLevelsOf(sellableItems, brand);
   const current = new Map<string, CurrentTerms>();
   for (const line of row.lines) {
@@ -165,26 +198,55 @@ export function viewBasket(
     ...revised.basket,
     lines: revised.basket.lines.filter((line) => !unavailable.has(line.id)),
   };
-  const deliverableItems = sellable.lines.flatMap((line) => sellableItems.get(line.sku) ?? []);
-  const delivery = deliveryOptions({
-    brand,
-    items: deliverableItems,
-    country: row.country,
-    isPremier,
-    now,
-  });
-  const method = delivery.find(({ id }) => id === row.deliveryMethodId) ?? null;
-  const totals = computeTotals(sellable, promotions, method);
+  const gifts = chooseGifts(
+    sellable.lines,
+    (sku) => sellableItems.get(sku)?.giftSku ?? null,
+    (sku) => sellableItems.get(sku)?.availableQuantity ?? 0,
+  );
+  const allFacts = {
+    ...facts,
+    gifts: offerGifts(promotions, sellableItems, [...sellable.lines, ...gifts]),
+  };
+  const table = brand.delivery ?? EMPTY_DELIVERY_TABLE;
+  const isServed = brand.settings.shippingCountries.includes(row.country);
+  const deliverableAt = ({ lines: priced }: Pick<BasketTotals, 'lines'>) =>
+    sellable.lines.flatMap((line) => {
+      const item = sellableItems.get(line.sku);
+      const value = priced.find(({ lineId }) => lineId === line.id)?.net ?? 0;
+      return item ? [{ ...item, weight: item.weight * line.quantity, value }] : [];
+    });
+  const explainFor = (priced: Pick<BasketTotals, 'lines'>) =>
+    explainDelivery(isServed ? table : EMPTY_DELIVERY_TABLE, {
+      brand,
+      currency: row.currency,
+      country: row.country,
+      postcode: postcodeOf(row),
+      lines: deliverableAt(priced),
+      isPremier,
+      bulkyClasses: brand.settings.delivery.bulkyLogisticClasses,
+      now,
+    });
+  const chosenOf = (options: readonly DeliveryOption[]) =>
+    options.find(({ id }) => id === row.deliveryMethodId) ?? null;
+  // Delivery is priced by the goods, and offers are chosen with the price of delivery, so that the goods may change once more.
+  const { options: likely } = explainFor(computeTotals(sellable, promotions, allFacts));
+  const { applied, refused, ...goodsTotals } = computeTotals(
+    sellable,
+    promotions,
+    allFacts,
+    (chosenOf(likely) ?? likely[0])?.price,
+  );
+  const explained = explainFor(goodsTotals);
+  const delivery = explained.options.map((option) => ({
+    ...option,
+    price: deliveryPrice(option.price, goodsTotals.freeDelivery),
+  }));
+  const deliverable = deliverableAt(goodsTotals);
+  const method = chosenOf(delivery);
+  const totals = addDelivery(goodsTotals, method?.price ?? null);
   const goods = totals.subTotal - totals.discountTotal;
   const expectedMethod = method ?? delivery[0] ?? null;
-  const expectedPrice =
-    expectedMethod && sellable.lines.length > 0 ? deliveryPrice(expectedMethod, goods) : 0;
-  const usedCodes = new Set(
-    totals.discounts.flatMap(({ promotionId }) => {
-      const code = promotions.find(({ id }) => id === promotionId)?.code;
-      return code ? [code.toUpperCase()] : [];
-    }),
-  );
+  const expectedPrice = expectedMethod && sellable.lines.length > 0 ? expectedMethod.price : 0;
   const describe = (line: StoredLine, lines: StoredLine[]): BasketLineView => {
     const total = totals.lines.find(({ lineId }) => lineId === line.id);
     return describeLine(line, sellableItems.get(line.sku), {
@@ -195,25 +257,28 @@ export function viewBasket(
     });
   };
   const lines = revised.basket.lines as StoredLine[];
-  const gifts = chooseGifts(
-    sellable.lines,
-    (sku) => sellableItems.get(sku)?.giftSku ?? null,
-    (sku) => sellableItems.get(sku)?.availableQuantity ?? 0,
-  );
   const undo = row.removed.findLast(
     ({ removedAt }) => now.getTime() - Date.parse(removedAt) < UNDO_WINDOW_MS,
   );
-  return {
+  const view = {
     id: row.id,
     version: row.version,
     currency: row.currency,
     count: countPieces(revised.basket),
-    lines: lines.flatMap((line) => {
-      const gift = gifts.find(({ lineId }) => lineId === line.id);
-      const giftItem = gift && sellableItems.get(gift.sku);
-      const described = describe(line, lines);
-      return gift && giftItem ? [described, describeGift(gift, giftItem)] : [described];
-    }),
+    lines: [
+      ...lines.flatMap((line) => {
+        const gift = gifts.find(({ lineId }) => lineId === line.id);
+        const giftItem = gift && sellableItems.get(gift.sku);
+        const described = describe(line, lines);
+        return gift && giftItem ? [described, describeGift(gift, giftItem)] : [described];
+      }),
+      ...applied.flatMap(({ promotionId, giftSku }) => {
+        const item = giftSku && sellableItems.get(giftSku);
+        return item
+          ? [describeGift({ lineId: `offer-${promotionId}`, sku: item.sku, quantity: 1 }, item)]
+          : [];
+      }),
+    ],
     saved: row.saved.map((line) =>
       describeSaved(line, sellableItems.get(line.sku), row.currency, stockLevels),
     ),
@@ -222,6 +287,8 @@ export function viewBasket(
     canCheckOut: revised.canCheckOut,
     totals,
     delivery,
+    deliveryProblem:
+      deliverable.length > 0 ? describeDeliveryProblem(explained, table.methods.length > 0) : null,
     deliveryMethodId: method?.id ?? null,
     expected: {
       delivery: expectedPrice,
@@ -229,10 +296,27 @@ export function viewBasket(
       total: goods + expectedPrice,
     },
     // Of the method that is charged: others may never be free, or already are.
-    freeDelivery: holdsOnlyMembership(deliverableItems)
+    freeDelivery: holdsOnlyMembership(deliverable)
       ? null
       : freeDeliveryProgress(goods, expectedMethod?.freeAbove ?? null),
-    codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
+    codes: row.codes.map((code): EnteredCode => {
+      const own = facts.ownCodes.get(codeKey(code))?.promotionId;
+      const promotion = promotions.find(
+        ({ id, code: each }) => id === own || (each !== null && codeKey(each) === codeKey(code)),
+      );
+      const isUsed = applied.some(({ promotionId }) => promotionId === promotion?.id);
+      const refusal = refused.find(({ promotionId }) => promotionId === promotion?.id);
+      const reason = isUsed ? null : !promotion ? 'over' : (refusal?.reason ?? 'nothing-left');
+      return { code, isUsed, reason, missing: refusal?.missing ?? null };
+    }),
+    // Said to guests only: they saw the offer before their email was known.
+    lostOffers:
+      row.customerId || !row.email
+        ? []
+        : refused
+            .filter(({ code, reason }) => code === null && LOST_BY_EMAIL.includes(reason))
+            .map(({ name, reason }) => ({ name, reason })),
+    offers: applied.map(({ promotionId, ownCode }) => ({ promotionId, ownCode })),
     email: row.email,
     country: row.country,
     shippingAddress: row.shippingAddress,
@@ -244,6 +328,30 @@ export function viewBasket(
       0,
     ),
   };
+  return { view, applied, refused };
+}
+
+const LOST_BY_EMAIL: readonly RefusalReason[] = ['not-first-order', 'used-by-customer'];
+
+/** Gifts of offers, with the stock that is left after what is bought and given anyway. */
+function offerGifts(
+  promotions: readonly Promotion[],
+  sellableItems: ReadonlyMap<string, SellableItem>,
+  taken: readonly { sku: string; quantity: number }[],
+): OfferFacts['gifts'] {
+  return new Map(
+    promotions.flatMap(({ effect }) => {
+      const item = effect.kind === 'gift' && sellableItems.get(effect.sku);
+      if (!item) return [];
+      const pieces = taken.reduce((sum, { sku, quantity }) => (sku === item.sku ? sum + quantity : sum), 0);
+      return [[item.sku, { stock: item.availableQuantity - pieces, price: item.unitPrice }] as const];
+    }),
+  );
+}
+
+/** The postcode counts for the country that it belongs to: a wallet may report another one first. */
+function postcodeOf({ shippingAddress, country }: BasketRow): string | null {
+  return shippingAddress?.country === country ? shippingAddress.postalCode : null;
 }
 
 function describeSaved(

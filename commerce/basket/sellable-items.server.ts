@@ -28,6 +28,10 @@ export interface SellableItem {
   discountEffects: { name: string; value: Money }[];
   availableQuantity: number;
   logisticClass: string;
+  /** One piece, in grams. */
+  weight: number;
+  /** The marketplace seller who sends it; null for the shop. */
+  seller: string | null;
   taxClass: string;
   customisationGroup: string | null;
   customFieldLabels: CustomFieldLabel[];
@@ -60,7 +64,7 @@ interface SellableItemRow {
   sizes: number;
   product_details: Pick<
     ProductDetails,
-    'colours' | 'isPremier' | 'isSubscribable' | 'preorderUntil' | 'availableFascias'
+    'colours' | 'isPremier' | 'isSubscribable' | 'preorderUntil' | 'availableFascias' | 'seller'
   >;
   variant_details: VariantDetails;
   customisation_forms: Record<string, Customisation> | null;
@@ -87,7 +91,7 @@ export async function findSellableItems(
       v.colour, v.size, v.details as variant_details,
       jsonb_build_object('colours', p.details->'colours', 'isPremier', p.details->'isPremier',
         'isSubscribable', p.details->'isSubscribable', 'preorderUntil', p.details->'preorderUntil',
-        'availableFascias', p.details->'availableFascias') as product_details,
+        'availableFascias', p.details->'availableFascias', 'seller', p.details->'seller') as product_details,
       (select count(distinct o.size)::int from variant o where o.product_id = p.id) as sizes,
       (select array_agg(c.category_slug) from product_category c where c.product_id = p.id) as categories,
       pr.cent_amount, pr.was_cent_amount, pr.discount_effects, s.quantity, g.forms as customisation_forms
@@ -141,6 +145,8 @@ function toSellableItem(row: SellableItemRow): SellableItem {
     discountEffects: row.discount_effects ?? [],
     availableQuantity: row.quantity,
     logisticClass: variant.logisticClass,
+    weight: variant.weight ?? 0,
+    seller: product.seller?.slug ?? null,
     taxClass: variant.taxClass ?? STANDARD_TAX_CLASS,
     customisationGroup: variant.customisationGroupName,
     customFieldLabels: collectFieldLabels(row.customisation_forms ?? {}),

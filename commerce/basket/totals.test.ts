@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Promotion, PromotionEffect } from '#commerce/promotions/promotions.ts';
+import { NO_FACTS, type Promotion, type PromotionEffect } from '#commerce/promotions/promotions.ts';
 import { type Basket, lineId } from './basket.ts';
-import { computeTotals, deliveryPrice, freeDeliveryProgress, savingOf } from './totals.ts';
+import { addDelivery, computeTotals, deliveryPrice, freeDeliveryProgress, savingOf } from './totals.ts';
 
 type Row = { sku: string; unitPrice: number; quantity: number; brand?: string; categorySlugs?: string[] };
 
@@ -44,14 +44,13 @@ const two = [
 
 describe('promotions', () => {
   it('[BASKET-02] percent off, half a penny rounded up', () => {
-    const totals = computeTotals(basketOf(two), [promotion({ kind: 'percent-off', percent: 10 })], null);
+    const totals = computeTotals(basketOf(two), [promotion({ kind: 'percent-off', percent: 10 })]);
     expect(totals.lines.map((line) => line.discount)).toEqual([200, 200]);
     expect(totals.total).toBe(4001 - 400);
   });
 
   it('[BASKET-02] amount off is spread over the lines to the penny, and never below zero', () => {
-    const off = (amount: number) =>
-      computeTotals(basketOf(two), [promotion({ kind: 'amount-off', amount })], null);
+    const off = (amount: number) => computeTotals(basketOf(two), [promotion({ kind: 'amount-off', amount })]);
     expect(off(1000).discountTotal).toBe(1000);
     expect(off(999_999).total).toBe(0);
     expect(off(-5).total).toBe(4001);
@@ -63,7 +62,7 @@ describe('promotions', () => {
       { sku: 'B', unitPrice: 2000, quantity: 2 },
       { sku: 'C', unitPrice: 500, quantity: 3 },
     ];
-    const totals = computeTotals(basketOf(rows), [promotion({ kind: 'multibuy', buy: 3, pay: 2 })], null);
+    const totals = computeTotals(basketOf(rows), [promotion({ kind: 'multibuy', buy: 3, pay: 2 })]);
     expect(totals.discountTotal).toBe(2000 + 500);
   });
 
@@ -73,13 +72,13 @@ describe('promotions', () => {
       minimum: 4001,
       reward: { kind: 'amount-off', amount: 500 },
     });
-    expect(computeTotals(basketOf(two), [over40], null).total).toBe(3501);
+    expect(computeTotals(basketOf(two), [over40]).total).toBe(3501);
     const over50 = promotion({
       kind: 'threshold',
       minimum: 5000,
       reward: { kind: 'percent-off', percent: 50 },
     });
-    expect(computeTotals(basketOf(two), [over50], null)).toMatchObject({ total: 4001, discounts: [] });
+    expect(computeTotals(basketOf(two), [over50])).toMatchObject({ total: 4001, discounts: [] });
   });
 
   it('[BASKET-02] a scope restricts by brand, category, sku and exclusion', () => {
@@ -94,46 +93,59 @@ describe('promotions', () => {
       categorySlugs: ['dresses'],
       excludedCategorySlugs: ['exclusions'],
     };
-    const totals = computeTotals(
-      basketOf(rows),
-      [promotion({ kind: 'percent-off', percent: 50 }, { scope })],
-      null,
-    );
+    const totals = computeTotals(basketOf(rows), [
+      promotion({ kind: 'percent-off', percent: 50 }, { scope }),
+    ]);
     expect(totals.lines.map((line) => line.discount)).toEqual([500, 0, 0]);
   });
 
-  it('[BASKET-02] a code must be entered, in any case; nothing applies after an exclusive promotion', () => {
+  it('[BASKET-02] a code must be entered, in any case', () => {
     const coded = promotion({ kind: 'percent-off', percent: 10 }, { id: 'a', code: 'TEN' });
-    expect(computeTotals(basketOf(two), [coded], null).discountTotal).toBe(0);
-    expect(computeTotals(basketOf(two, [' ten ']), [coded], null).discountTotal).toBe(400);
-    const exclusive = promotion(
-      { kind: 'amount-off', amount: 1 },
-      { id: 'b', priority: 0, isExclusive: true },
-    );
-    expect(computeTotals(basketOf(two, ['TEN']), [coded, exclusive], null).discounts).toEqual([
-      { promotionId: 'b', name: 'Discount', amount: 1 },
-    ]);
+    expect(computeTotals(basketOf(two), [coded]).discountTotal).toBe(0);
+    expect(computeTotals(basketOf(two, [' ten ']), [coded]).discountTotal).toBe(400);
+  });
+
+  it('[OPS-19] an exclusive promotion applies alone, where that takes more off than the others together', () => {
+    const others = [
+      promotion({ kind: 'percent-off', percent: 10 }, { id: 'a' }),
+      promotion({ kind: 'amount-off', amount: 100 }, { id: 'b', priority: 2 }),
+    ];
+    const alone = (amount: number) =>
+      promotion({ kind: 'amount-off', amount }, { id: 'c', priority: 0, isExclusive: true });
+    const chosen = (amount: number) =>
+      computeTotals(basketOf(two), [...others, alone(amount)]).discounts.map((one) => one.promotionId);
+    expect(chosen(499)).toEqual(['a', 'b']);
+    expect(chosen(501)).toEqual(['c']);
+  });
+
+  it('[OPS-19] free delivery reaches methods up to its price, and counts only where it saves something', () => {
+    const free = promotion({ kind: 'free-delivery', minimum: null, upTo: 500 });
+    const priced = (price: number) => computeTotals(basketOf(two), [free], NO_FACTS, price);
+    const charged = (price: number) => deliveryPrice(price, priced(price).freeDelivery);
+    expect([399, 500, 501].map(charged)).toEqual([0, 0, 501]);
+    expect(priced(399).applied).toHaveLength(1);
+    expect(priced(599).applied).toEqual([]);
+    expect(priced(0).applied).toEqual([]);
   });
 
   it('[BASKET-02] later promotions apply to what earlier ones left', () => {
     const half = promotion({ kind: 'percent-off', percent: 50 }, { id: 'a', priority: 1 });
     const again = promotion({ kind: 'percent-off', percent: 50 }, { id: 'b', priority: 2 });
     const rows = [{ sku: 'A', unitPrice: 1000, quantity: 1 }];
-    expect(computeTotals(basketOf(rows), [again, half], null).discounts.map((one) => one.amount)).toEqual([
+    expect(computeTotals(basketOf(rows), [again, half]).discounts.map((one) => one.amount)).toEqual([
       500, 250,
     ]);
   });
 });
 
 describe('delivery', () => {
-  const standard = { id: 'std', name: 'Standard', price: 399, freeAbove: 5000 };
-
-  it('[BASKET-02] is free only when the goods cost more than the threshold, after discounts', () => {
-    expect([deliveryPrice(standard, 5000), deliveryPrice(standard, 5001)]).toEqual([399, 0]);
+  it('[BASKET-02] is added to the goods after discounts, and to nothing where there are none', () => {
     const rows = [{ sku: 'A', unitPrice: 5500, quantity: 1 }];
     const fiveOff = promotion({ kind: 'amount-off', amount: 500 });
-    expect(computeTotals(basketOf(rows), [fiveOff], standard)).toMatchObject({ delivery: 399, total: 5399 });
-    expect(computeTotals(basketOf([]), [], standard)).toMatchObject({ delivery: null, total: 0 });
+    const totals = computeTotals(basketOf(rows), [fiveOff]);
+    expect(totals).toMatchObject({ delivery: null, total: 5000 });
+    expect(addDelivery(totals, 399)).toMatchObject({ delivery: 399, total: 5399 });
+    expect(addDelivery(computeTotals(basketOf([]), []), 399)).toMatchObject({ delivery: null, total: 0 });
   });
 
   it('[BASKET-02] shows how much is missing', () => {
@@ -188,17 +200,9 @@ describe('totals', () => {
   );
 
   it('[BASKET-02] are the sum of the lines to the penny in every combination, and never negative', () => {
-    const methods = fc.option(
-      fc.record({
-        id: fc.constant('m'),
-        name: fc.constant('M'),
-        price: fc.nat(999),
-        freeAbove: fc.option(fc.nat(20_000)),
-      }),
-    );
     fc.assert(
-      fc.property(anyRows, anyPromotions, methods, (rows, promotions, method) => {
-        const totals = computeTotals(basketOf(rows), promotions, method);
+      fc.property(anyRows, anyPromotions, fc.option(fc.nat(999)), (rows, promotions, price) => {
+        const totals = addDelivery(computeTotals(basketOf(rows), promotions), price);
         const net = totals.lines.reduce((sum, line) => sum + line.net, 0);
         expect(totals.total).toBe(net + (totals.delivery ?? 0));
         expect(totals.subTotal - totals.discountTotal).toBe(net);

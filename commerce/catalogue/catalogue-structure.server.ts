@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { LocalisedText } from '#server/db/schema.server.ts';
 import type { Category } from './category.ts';
 import type { BrandLine, CategoryLine } from './import/category-line.ts';
+import type { Queries } from './queries.server.ts';
 
 export interface StoredCategory {
   slug: string;
@@ -27,8 +27,6 @@ export interface CatalogueStructure {
   categories: Map<string, StoredCategory>;
   brands: Map<string, StoredBrand>;
 }
-
-type Queries = Pick<pg.ClientBase, 'query'>;
 
 export async function readStructure(client: Queries): Promise<CatalogueStructure> {
   const categories = await client.query(

@@ -14,6 +14,8 @@ export interface Catalogue {
   categoryBySlug(slug: string, locale: string): Promise<CategoryNode | null>;
   /** With its prices in this list; null when nothing of it has one. */
   productBySlug(slug: string, list: PriceListName): Promise<Product | null>;
+  /** Also one that is not on sale. */
+  productByKey(key: string): Promise<Product | null>;
   /** Products in the order of the ids; unknown ids and products without a price in the list are left out. */
   productsByIds(ids: string[], list: PriceListName): Promise<Product[]>;
   productIdsByKeys(keys: string[]): Promise<string[]>;
@@ -82,6 +84,11 @@ export function createCatalogue(
         values: [slug, ...(list === null ? [] : [list])],
       });
       return (await toProducts(rows))[0] ?? null;
+    },
+
+    async productByKey(key) {
+      const { rows } = await pool.query<ProductRow>(`${selectProducts(null)} where p.key = $1`, [key]);
+      return (await toProducts(rows.filter(({ variants }) => variants !== null)))[0] ?? null;
     },
 
     async productsByIds(ids, list) {

@@ -1,5 +1,3 @@
-import type { DeliveryService } from '#commerce/delivery/cut-off.ts';
-import { methodsTo } from '#commerce/delivery/delivery-methods.server.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 import { currentPrice } from '#commerce/pricing/current-price.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
@@ -16,7 +14,6 @@ export interface ProductPages {
   live(productId: string, brand: BrandConfig): Promise<LiveVariant[] | null>;
   /** The gift with purchase, by its sku; null when this brand's site does not sell it. */
   gift(sku: string, brand: BrandConfig): Promise<Gift | null>;
-  deliveryMethods(brand: BrandConfig): DeliveryFact[];
 }
 
 export interface LiveVariant {
@@ -35,16 +32,6 @@ export interface Gift {
   slug: string;
   colour: string;
   picture: Picture | null;
-}
-
-export interface DeliveryFact {
-  id: string;
-  name: string;
-  service: DeliveryService;
-  price: number;
-  days: number;
-  takesBulky: boolean;
-  canBeFree: boolean;
 }
 
 export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database, 'pool'>): ProductPages {
@@ -98,20 +85,6 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
         colour: colour?.colour ?? variant.colour,
         picture: colour?.images[0] ?? null,
       };
-    },
-
-    deliveryMethods({ country, settings }) {
-      return methodsTo(settings.delivery.methods, country).map(
-        ({ id, name, service, price, days, takesBulky, canBeFree }) => ({
-          id,
-          name,
-          service,
-          price,
-          days,
-          takesBulky,
-          canBeFree,
-        }),
-      );
     },
   };
 }

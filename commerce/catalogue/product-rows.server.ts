@@ -40,6 +40,8 @@ export function productRows(products: readonly Product[]) {
       average_rating: product.averageRating,
       total_review_count: product.totalReviewCount,
       updated_at: at,
+      live_from: product.saleStarts ?? null,
+      live_until: product.saleEnds ?? null,
     })),
     product_category: products.flatMap((product) =>
       product.categories.map(({ slug }, position) => ({
@@ -62,6 +64,7 @@ export function productRows(products: readonly Product[]) {
           preSelected: variant.preSelected,
           eanBarcode: variant.eanBarcode,
           logisticClass: variant.logisticClass,
+          ...(variant.weight && { weight: variant.weight }),
           ...(variant.taxClass && { taxClass: variant.taxClass }),
           customisationGroupName: variant.customisationGroupName,
           attributes: variant.attributes,
@@ -106,6 +109,9 @@ function detailsOf(product: Product): ProductDetails {
     totalRevenueAmount: _revenue,
     averageRating: _rating,
     totalReviewCount: _count,
+    saleStarts: _starts,
+    saleEnds: _ends,
+    automaticCategories: _automatic,
     ...details
   } = product;
   return details;

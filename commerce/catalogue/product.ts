@@ -44,6 +44,12 @@ export interface Product {
   totalRevenueAmount: number;
   averageRating: number;
   totalReviewCount: number;
+  /** ISO moment; it goes on sale then. */
+  saleStarts?: string;
+  /** ISO moment; it is taken off sale then. */
+  saleEnds?: string;
+  /** Slugs of the categories that it is in by their rule. */
+  automaticCategories?: string[];
 }
 
 export type ProductType = 'clothing' | 'footwear' | 'accessory' | 'beauty' | 'home' | 'gift' | 'membership';
@@ -79,6 +85,8 @@ export interface Variant {
   price: VariantPrice;
   stock: Stock;
   logisticClass: string;
+  /** Of one piece, in grams; delivery may cost more from a weight on. */
+  weight?: number;
   /** Decides the tax rate; the standard rate where it is left out. */
   taxClass?: string;
   customisationGroupName: string | null;

@@ -16,11 +16,14 @@ export interface ProductRow {
   primary_category: string;
   details: ProductDetails;
   is_live: boolean;
-  published_at: Date;
+  published_at: Date | string;
+  live_from: Date | string | null;
+  live_until: Date | string | null;
   total_revenue_amount: number;
   average_rating: number;
   total_review_count: number;
   categories: string[];
+  automatic: string[] | null;
   /** Null where none has a price. */
   variants: VariantRow[] | null;
 }
@@ -50,8 +53,10 @@ interface VariantRow {
 export const selectProducts = (list: string | null) => `
   select p.id, p.key, p.slug, p.name, b.name as brand, p.brand_slug, p.description,
     p.product_type, p.department, p.primary_category, p.details, p.is_live, p.published_at, p.total_revenue_amount,
-    p.average_rating, p.total_review_count,
+    p.average_rating, p.total_review_count, p.live_from, p.live_until,
     (select array_agg(c.category_slug order by c.position) from product_category c where c.product_id = p.id) as categories,
+    (select array_agg(c.category_slug order by c.category_slug) from product_category c
+      where c.product_id = p.id and c.is_automatic) as automatic,
     (select jsonb_agg(jsonb_build_object('sku', v.sku, 'id', v.id, 'colour', v.colour, 'size', v.size,
         'details', v.details, 'quantity', s.quantity, 'currency', pr.currency, 'country', pr.country,
         'cent', pr.cent_amount, 'was', pr.was_cent_amount, 'lowest', ${list === null ? 'null' : lowestPriceBefore('pr', 'v.sku')}, 'pre', pr.pre_discount_cent_amount,
@@ -80,12 +85,18 @@ export function toProduct(
     categories: row.categories.map(ref),
     breadcrumbs: (categories.get(row.primary_category)?.path ?? [row.primary_category]).map(ref),
     variants: (row.variants ?? []).map(toVariant),
-    publishedAt: row.published_at.toISOString(),
+    publishedAt: toIso(row.published_at),
     totalRevenueAmount: row.total_revenue_amount,
     averageRating: row.average_rating,
     totalReviewCount: row.total_review_count,
+    ...(row.live_from && { saleStarts: toIso(row.live_from) }),
+    ...(row.live_until && { saleEnds: toIso(row.live_until) }),
+    ...(row.automatic && { automaticCategories: row.automatic }),
   };
 }
+
+/** Drivers read moments as dates or as text. */
+const toIso = (moment: Date | string) => new Date(moment).toISOString();
 
 function toVariant(row: VariantRow): Variant {
   const money = (centAmount: number) => ({ centAmount, currencyCode: row.currency });

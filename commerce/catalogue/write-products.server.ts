@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { writeRegularPrices } from '#commerce/pricing/prices.server.ts';
 import type { Product } from './product.ts';
 import { productRows } from './product-rows.server.ts';
+import type { Queries } from './queries.server.ts';
 
 export interface WrittenProduct {
   product: Product;
@@ -29,6 +29,8 @@ const PRODUCT = upsert('product', 'id', [
   'average_rating',
   'total_review_count',
   'updated_at',
+  'live_from',
+  'live_until',
 ]);
 const VARIANT = upsert('variant', 'sku', ['position', 'colour', 'size', 'details']);
 const STOCK = upsert('stock', 'sku', ['quantity', 'updated_at']);
@@ -36,10 +38,7 @@ const insert = (table: string) =>
   `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1) on conflict do nothing`;
 
 /** Replaces whole products; variants that are no longer in the file are deleted. */
-export async function writeProducts(
-  client: Pick<pg.ClientBase, 'query'>,
-  written: readonly WrittenProduct[],
-): Promise<void> {
+export async function writeProducts(client: Queries, written: readonly WrittenProduct[]): Promise<void> {
   if (written.length === 0) return;
   const rows = productRows(written.map(({ product }) => product));
   const isOnSale = new Map(written.map(({ product, isOnSale: is }) => [product.id, is]));

@@ -1,6 +1,6 @@
-import type { ProductPages } from '#commerce/catalogue/product-pages.server.ts';
 import type { Content } from '#commerce/content/content.server.ts';
 import { foldCountryName } from '#commerce/customers/country-code.ts';
+import { homeTerms } from '#commerce/delivery/home-delivery.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 
 export interface HelpPage {
@@ -38,18 +38,17 @@ export type HelpName = 'delivery' | 'returns' | 'size-guide' | 'contact';
 
 interface Sources {
   content: Pick<Content, 'page'>;
-  products: Pick<ProductPages, 'deliveryMethods'>;
 }
 
-export function readShopFacts(brand: BrandConfig, locale: string, { content, products }: Sources): ShopFacts {
-  const { delivery, shippingCountries, countryNameToCode, paymentBanners } = brand.settings;
+export function readShopFacts(brand: BrandConfig, locale: string, { content }: Sources): ShopFacts {
+  const { shippingCountries, countryNameToCode, paymentBanners } = brand.settings;
   return {
     brandName: brand.name,
-    deliveries: products.deliveryMethods(brand).map(({ id, price, days, canBeFree }) => ({
-      id,
-      price,
+    deliveries: homeTerms(brand).map(({ code, prices, days, freeAbove }) => ({
+      id: code,
+      price: Math.min(...prices.filter(({ itemClass }) => itemClass === null).map(({ price }) => price)),
       days,
-      freeAbove: canBeFree ? delivery.freeThresholdMinor : null,
+      freeAbove,
     })),
     countries: shippingCountries,
     home: brand.country,

@@ -26,6 +26,8 @@ interface NewAccount {
 const HOUR = 3_600_000;
 const TOKEN_LIFETIME_MS = { 'reset-password': HOUR, 'sign-in': HOUR, 'confirm-email': 48 * HOUR } as const;
 type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
+/** Invitations of staff are issued with the account. */
+type RedeemedPurpose = TokenPurpose | 'staff-invitation';
 
 /** Storage of customer accounts and of the one-time tokens in their emails. */
 export interface CustomerStore {
@@ -44,7 +46,7 @@ export interface CustomerStore {
   /** Replaces earlier tokens for the same purpose. */
   issueToken(customerId: string, purpose: TokenPurpose): Promise<string>;
   /** The customer of a valid token. A token works once. */
-  redeemToken(token: string, purpose: TokenPurpose): Promise<string | null>;
+  redeemToken(token: string, ...purposes: RedeemedPurpose[]): Promise<string | null>;
 }
 
 export function createCustomerStore({ pool }: Database, tokenKey: Buffer, now: () => Date): CustomerStore {
@@ -137,11 +139,11 @@ export function createCustomerStore({ pool }: Database, tokenKey: Buffer, now: (
       return token;
     },
 
-    async redeemToken(token, purpose) {
+    async redeemToken(token, ...purposes) {
       const { rows } = await pool.query<{ customer_id: string }>(
-        `delete from customer_token t using customer c where t.token_hash = $1 and t.purpose = $2 and t.expires_at > $3
+        `delete from customer_token t using customer c where t.token_hash = $1 and t.purpose = any($2) and t.expires_at > $3
            and c.id = t.customer_id and c.deactivated_at is null returning t.customer_id`,
-        [hashToken(tokenKey, token), purpose, now()],
+        [hashToken(tokenKey, token), purposes, now()],
       );
       return rows[0]?.customer_id ?? null;
     },

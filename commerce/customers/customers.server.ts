@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type EmailKind, renderEmail } from '#commerce/email/email-templates.server.ts';
+import type { EmailKind } from '#commerce/email/email-kinds.ts';
 import type { Outbox } from '#commerce/email/outbox.server.ts';
 import { clientNetwork } from '#server/db/client-network.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { createGrowingDelay } from '#server/db/growing-delay.server.ts';
-import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
+import { createRateLimiter, type RateLimiter } from '#server/db/rate-limiter.server.ts';
 import { normaliseEmail } from './credentials.ts';
 import { type AccountRow, createCustomerStore } from './customer-store.server.ts';
 import { hashPassword, PASSWORD_COST, type PasswordCost, verifyPassword } from './password.server.ts';
@@ -17,6 +17,8 @@ export interface EmailContext {
   /** URL of the storefront in the shopper's language. */
   home: string;
   shop: string;
+  /** Slug of the brand whose look the email has; the default brand's when left out. */
+  brand?: string;
   locale: string;
   client: string;
 }
@@ -106,13 +108,21 @@ export function createCustomers(parts: Parts): Customers {
     await perAccount.reset(rateLimitKey(email));
   }
 
-  /** Sends an email to the owner of an address, if there is one, without telling whether there is. */
-  async function sendToOwner(email: string, send: (account: AccountRow) => Promise<void>): Promise<void> {
+  /** Sends a link to the owner of an address, if there is one, without telling whether there is. */
+  async function sendLink(
+    limit: RateLimiter,
+    email: string,
+    { client }: EmailContext,
+    send: (account: AccountRow) => Promise<void>,
+  ): Promise<{ retryAfterSeconds: number } | null> {
+    const wait = (await perClient.consume(client)) ?? (await limit.consume(rateLimitKey(email)));
+    if (wait !== null) return { retryAfterSeconds: wait };
     const sendIfKnown = async () => {
       const account = await store.findByEmail(email);
       if (account && !account.deactivated_at) await send(account);
     };
     await Promise.all([sendIfKnown(), delay(MIN_RESET_RESPONSE_MS)]);
+    return null;
   }
 
   async function sendResetEmail(account: AccountRow, email: string, context: EmailContext): Promise<void> {
@@ -131,7 +141,13 @@ export function createCustomers(parts: Parts): Customers {
   }
 
   const sendEmail = (kind: EmailKind, to: string, link: string, firstName: string, context: EmailContext) =>
-    outbox.queue(renderEmail(kind, context.locale, to, { firstName, link, shop: context.shop }));
+    outbox.queue({
+      kind,
+      to,
+      brand: context.brand,
+      locale: context.locale,
+      values: { firstName, link, shop: context.shop },
+    });
 
   return {
     async authenticate({ email, password }, client) {
@@ -166,26 +182,18 @@ export function createCustomers(parts: Parts): Customers {
       return { kind: 'ok', customerId: id };
     },
 
-    async requestPasswordReset(email, context) {
-      const wait = (await perClient.consume(context.client)) ?? (await perReset.consume(rateLimitKey(email)));
-      if (wait !== null) return { retryAfterSeconds: wait };
-      await sendToOwner(email, (account) => sendResetEmail(account, email, context));
-      return null;
-    },
+    requestPasswordReset: (email, context) =>
+      sendLink(perReset, email, context, (account) => sendResetEmail(account, email, context)),
 
-    async requestSignInLink(email, returnTo, context) {
-      const wait = (await perClient.consume(context.client)) ?? (await perLink.consume(rateLimitKey(email)));
-      if (wait !== null) return { retryAfterSeconds: wait };
-      await sendToOwner(email, async (account) => {
+    requestSignInLink: (email, returnTo, context) =>
+      sendLink(perLink, email, context, async (account) => {
         // Somebody else may know the password of an account whose address was never confirmed: it gets a new one first.
         if (!account.email_confirmed_at) return sendResetEmail(account, email, context);
         const token = await store.issueToken(account.id, 'sign-in');
         const query = new URLSearchParams({ token, returnTo });
         const link = `${context.home}/sign-in/link?${query}`;
         await sendEmail('sign-in-link', normaliseEmail(email), link, account.first_name, context);
-      });
-      return null;
-    },
+      }),
 
     async redeemSignInLink(token) {
       const customerId = await store.redeemToken(token, 'sign-in');
@@ -193,7 +201,7 @@ export function createCustomers(parts: Parts): Customers {
     },
 
     async resetPassword(token, password) {
-      const customerId = await store.redeemToken(token, 'reset-password');
+      const customerId = await store.redeemToken(token, 'reset-password', 'staff-invitation');
       if (!customerId) return null;
       await store.setPasswordHash(customerId, await hashPassword(password, cost));
       await store.confirmEmail(customerId);

@@ -1,4 +1,3 @@
-import { renderEmail } from '#commerce/email/email-templates.server.ts';
 import type { Outbox } from '#commerce/email/outbox.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Customers } from './customers.server.ts';
@@ -9,12 +8,12 @@ export interface PersonalData {
   closeAccount(
     customerId: string,
     password: string,
-    shop: { name: string; locale: string },
+    shop: { name: string; slug?: string; locale: string },
   ): Promise<ClosingResult>;
   /** Deletes an account on request of its owner, who asked staff. Orders stay, as the law requires. */
   erase(
     customerId: string,
-    shop: { name: string; locale: string },
+    shop: { name: string; slug?: string; locale: string },
   ): Promise<Exclude<ClosingResult, 'wrong-password'>>;
 }
 
@@ -78,7 +77,7 @@ export function createPersonalData({
     return rows[0]?.outcome ?? 'closed';
   }
 
-  async function erase(customerId: string, shop: { name: string; locale: string }) {
+  async function erase(customerId: string, shop: { name: string; slug?: string; locale: string }) {
     const { rows } = await pool.query<{ email: string; firstName: string }>(
       'select email, first_name as "firstName" from customer where id = $1',
       [customerId],
@@ -92,7 +91,13 @@ export function createPersonalData({
         'delete from outbox where lower(recipient) = lower($1) and order_id is null and sent_at is not null',
         [email],
       );
-      await outbox.queue(renderEmail('account-closed', shop.locale, email, { firstName, shop: shop.name }));
+      await outbox.queue({
+        kind: 'account-closed',
+        to: email,
+        brand: shop.slug,
+        locale: shop.locale,
+        values: { firstName, shop: shop.name },
+      });
     }
     return outcome;
   }

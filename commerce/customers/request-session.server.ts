@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#config/site-settings.ts';
-import type { SessionRecord, Sessions, SignedInCustomer } from './sessions.server.ts';
+import { readCookie } from './cookie.ts';
+import type { Device, SessionRecord, Sessions, SignedInCustomer } from './sessions.server.ts';
 
 /** The session of one request. Read when it is first used; its cookies are sent with the response. */
 export interface RequestSession {
@@ -10,6 +11,8 @@ export interface RequestSession {
   ensure(): Promise<SessionRecord>;
   /** Ends the old session and starts a new one, against session fixation. */
   signIn(customerId: string): Promise<SessionRecord>;
+  /** The second factor of a member of staff was right. */
+  passFactor(): Promise<void>;
   signOut(): Promise<void>;
   /** Adds a `Set-Cookie` header to the response. */
   addCookie(header: string): void;
@@ -28,6 +31,7 @@ export function createRequestSession(
   cookieHeader: string | undefined,
   isSecure: boolean,
   identify: StaffIdentification = 'session-role',
+  device?: Device,
 ): RequestSession {
   const cookieToken = readCookie(cookieHeader, SESSION_COOKIE);
   let found: Promise<SessionRecord | null> | null = null;
@@ -40,7 +44,10 @@ export function createRequestSession(
 
   const withRole = (record: SessionRecord): SessionRecord =>
     identify === 'off' && record.customer
-      ? { ...record, customer: { ...record.customer, role: 'customer', staffRole: null } }
+      ? {
+          ...record,
+          customer: { ...record.customer, role: 'customer', staffRole: null, pendingFactor: null },
+        }
       : record;
 
   async function read(): Promise<SessionRecord | null> {
@@ -69,10 +76,14 @@ export function createRequestSession(
     },
     async signIn(customerId) {
       const before = await session.current();
-      const { token, record } = await sessions.signIn(customerId, before?.id ?? null);
+      const { token, record } = await sessions.signIn(customerId, before?.id ?? null, device);
       set(token, record.expiresAt);
       found = Promise.resolve(withRole(record));
       return found as Promise<SessionRecord>;
+    },
+    async passFactor() {
+      const known = await session.current();
+      if (known) found = Promise.resolve(withRole(await sessions.passFactor(known.id)));
     },
     async signOut() {
       const known = await session.current();
@@ -86,12 +97,26 @@ export function createRequestSession(
   return session;
 }
 
+/** A program with an API token: it has no cookie and cannot get one. */
+export function createTokenSession(find: () => Promise<SignedInCustomer | null>): RequestSession {
+  let found: Promise<SignedInCustomer | null> | null = null;
+  return {
+    ...forbiddenSession,
+    current: async () => null,
+    customer() {
+      found ??= find();
+      return found;
+    },
+  };
+}
+
 /** For cached public pages: any use of the session is an error. */
 export const forbiddenSession: RequestSession = {
   current: throwForbidden,
   customer: throwForbidden,
   ensure: throwForbidden,
   signIn: throwForbidden,
+  passFactor: throwForbidden,
   signOut: throwForbidden,
   addCookie() {
     throw new Error('a cached public page must not use the session');
@@ -113,12 +138,4 @@ function sessionCookie(token: string, expires: Date, isSecure: boolean): string 
   ];
   if (isSecure) parts.push('Secure');
   return parts.join('; ');
-}
-
-function readCookie(header: string | undefined, name: string): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const [key, value] = part.trim().split('=', 2);
-    if (key === name) return value ?? null;
-  }
-  return null;
 }

@@ -54,7 +54,7 @@ export interface StaffCustomers {
   export(request: CustomerRequest): Promise<Record<string, unknown> | null>;
   erase(
     customerId: string,
-    shop: { name: string; locale: string },
+    shop: { name: string; slug?: string; locale: string },
   ): Promise<Exclude<ClosingResult, 'wrong-password'> | 'absent'>;
 }
 

@@ -120,17 +120,15 @@ function isWeekend(date: Date): boolean {
 /** A promise never looks further ahead than this. */
 const AHEAD_MS = 120 * DAY_MS;
 
-/** The coming days without dispatch and delivery; days that the shop configured replace the country's own. */
+/** The coming days without dispatch and delivery: the public holidays of these countries and the days that staff closed. */
 export function upcomingHolidays(
   countries: readonly string[],
-  configured: Readonly<Record<string, readonly string[]>>,
+  closedDays: readonly string[],
   now: Date,
 ): string[] {
   const from = dayOf(new Date(now.getTime() - DAY_MS));
   const until = dayOf(new Date(now.getTime() + AHEAD_MS));
   const years = [...new Set([from, until].map((day) => Number(day.slice(0, 4))))];
-  const days = countries.flatMap(
-    (country) => configured[country] ?? years.flatMap((year) => bankHolidays(country, year)),
-  );
-  return [...new Set(days)].filter((day) => day >= from && day <= until).toSorted();
+  const days = countries.flatMap((country) => years.flatMap((year) => bankHolidays(country, year)));
+  return [...new Set([...days, ...closedDays])].filter((day) => day >= from && day <= until).toSorted();
 }

@@ -6,10 +6,10 @@ import { instantOf, wallTimeAt } from './zoned-time.ts';
 
 const SUNDAY = new Date('2026-11-15T12:00:00Z');
 const SATURDAY = new Date('2026-11-14T12:00:00Z');
-const utc: CutOffConfig = { zone: 'UTC', overrides: {}, holidays: [] };
+const utc: CutOffConfig = { zone: 'UTC', times: null, holidays: [] };
 
 function cutOff(sku: string, brand: string, service: DeliveryService, now: Date): string | undefined {
-  return cutOffInstant(cutOffTimesFor({ sku, brand, service }, {}), now, 'UTC')?.toISOString().slice(11, 19);
+  return cutOffInstant(cutOffTimesFor({ sku, brand, service }), now, 'UTC')?.toISOString().slice(11, 19);
 }
 
 describe('the cut-off table', () => {
@@ -48,8 +48,8 @@ describe('the cut-off table', () => {
   });
 
   it('[PDP-09] a configured cut-off overrides the table, sku and brand included', () => {
-    const overrides = { 'next-day': { daily: '20:30', saturday: '18:00' } };
-    const times = cutOffTimesFor({ sku: 'YDD00001-1-1', brand: 'coast', service: 'next-day' }, overrides);
+    const configured = { daily: '20:30', saturday: '18:00' };
+    const times = cutOffTimesFor({ sku: 'YDD00001-1-1', brand: 'coast', service: 'next-day' }, configured);
     expect(cutOffInstant(times, SUNDAY, 'UTC')?.toISOString()).toBe('2026-11-15T20:30:00.000Z');
     expect(cutOffInstant(times, SATURDAY, 'UTC')?.toISOString()).toBe('2026-11-14T18:00:00.000Z');
   });

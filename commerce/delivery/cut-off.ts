@@ -36,8 +36,8 @@ const DEFAULT_CUT_OFF: CutOffTimes = { daily: '23:00:00' };
 export interface CutOffConfig {
   /** The specification's times are UTC; a shop may configure another zone. */
   zone: string;
-  /** Configured times override the table. */
-  overrides: Partial<Record<DeliveryService, CutOffTimes>>;
+  /** Times of the delivery method override the table. */
+  times: CutOffTimes | null;
   /** Calendar days (YYYY-MM-DD) without dispatch and delivery. */
   holidays: readonly string[];
 }
@@ -56,10 +56,9 @@ function brandKey(brand: string): string {
 
 export function cutOffTimesFor(
   question: CutOffQuestion,
-  overrides: CutOffConfig['overrides'],
+  configured: CutOffTimes | null = null,
   rules: readonly CutOffRule[] = CUT_OFF_RULES,
 ): CutOffTimes {
-  const configured = overrides[question.service];
   if (configured) return configured;
   const sku = question.sku.toUpperCase();
   const brand = brandKey(question.brand);

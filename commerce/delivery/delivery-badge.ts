@@ -38,7 +38,7 @@ export function describeDeliveryBadge(
   config: CutOffConfig,
   now: Date,
 ): DeliveryBadge {
-  const cutOff = cutOffInstant(cutOffTimesFor(question, config.overrides), now, config.zone);
+  const cutOff = cutOffInstant(cutOffTimesFor(question, config.times), now, config.zone);
   if (cutOff && now < cutOff && !isHoliday(now, config)) {
     return { kind: 'countdown', service: question.service, countdown: countdownTo(cutOff, now), cutOff };
   }

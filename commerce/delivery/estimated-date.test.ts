@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasFreeDelivery, isBulky, selectDeliveryMessages } from './delivery-messages.ts';
 import { estimateDeliveryDate, formatDeliveryDate, ordinal } from './estimated-date.ts';
+import { isBulky } from './is-bulky.ts';
 
 const times = { daily: '23:00:00', saturday: '21:00:00' };
 const calendar = {
@@ -60,22 +60,8 @@ describe('the estimated delivery date', () => {
   });
 });
 
-describe('delivery messages', () => {
-  const settings = { freeThresholdMinor: 5000, bulkyLogisticClasses: ['bulky', '2-man'] };
-  const pounds = (centAmount: number) => ({ centAmount, currencyCode: 'GBP' });
-
-  it('[PDP-10] free delivery only when the price exceeds the threshold', () => {
-    expect(hasFreeDelivery(pounds(5001), 5000)).toBe(true);
-    expect(hasFreeDelivery(pounds(5000), 5000)).toBe(false);
-    expect(hasFreeDelivery(pounds(999_999), null)).toBe(false);
-  });
-
-  it('[PDP-10] bulky by logistic class, whatever its case', () => {
-    expect(isBulky(' Bulky', settings.bulkyLogisticClasses)).toBe(true);
-    expect(isBulky('standard', settings.bulkyLogisticClasses)).toBe(false);
-    expect(selectDeliveryMessages({ price: pounds(20_000), logisticClass: '2-MAN' }, settings)).toEqual([
-      'pdp.delivery.bulky',
-      'pdp.delivery.free',
-    ]);
-  });
+it('[PDP-10] bulky by logistic class, whatever its case', () => {
+  expect(isBulky(' Bulky', ['bulky', '2-man'])).toBe(true);
+  expect(isBulky('2-MAN', ['bulky', '2-man'])).toBe(true);
+  expect(isBulky('standard', ['bulky', '2-man'])).toBe(false);
 });

@@ -1,5 +1,9 @@
+import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBrandRegistry } from '#config/brands/registry.ts';
+import { parseEnvironment } from '#config/environment.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { createDrawEmail } from './email-html.server.ts';
 import { createEmailQueue } from './email-queue.server.ts';
 import { createOutbox } from './outbox.server.ts';
 import { EmailRejected, type OutgoingEmail } from './provider.ts';
@@ -21,7 +25,12 @@ function open(send: (email: OutgoingEmail) => Promise<void>) {
   return { queue: make(), other: make(), clock, outbox: createOutbox(database) };
 }
 
-const email = (to: string) => ({ to, subject: 'Hello', body: 'A line.' });
+const email = (to: string) => ({
+  kind: 'account-closed' as const,
+  to,
+  locale: 'en-GB',
+  values: { firstName: 'Ada', shop: 'The Shop' },
+});
 const rows = async () =>
   (
     await database.pool.query(
@@ -43,6 +52,28 @@ describe('the email queue', () => {
     ]);
     expect(new Set(sentEmails.map(({ id }) => id)).size).toBe(3);
     expect(await queue.sendQueued()).toBe(0);
+  });
+
+  it('[OPS-18] sends both parts, drawn when it is sent', async () => {
+    const sent: OutgoingEmail[] = [];
+    const clock = new Date(Date.now() + 60_000);
+    const transport = { send: async (each: OutgoingEmail) => void sent.push(each), close: () => {} };
+    const drawEmail = createDrawEmail(createBrandRegistry(demoBrands, parseEnvironment({})));
+    const log = { info: () => {}, warn: () => {} };
+    const outbox = createOutbox(database);
+    await outbox.queue({ ...email('ada@example.com'), brand: 'coast' });
+    // From before emails had an HTML part.
+    await database.pool.query(
+      `insert into outbox (recipient, subject, body) values ('joan@example.com', 'Old', 'Text')`,
+    );
+    await createEmailQueue({ database, transport, drawEmail, log, now: () => clock }).sendQueued();
+    expect(sent[0]).toMatchObject({
+      subject: 'Your account is closed',
+      body: expect.stringContaining('Hello Ada,'),
+    });
+    expect(sent[0]!.html).toContain('>Coast</span>');
+    expect(sent[0]!.html).toContain('As you asked, your account at The Shop is closed');
+    expect(sent[1]).toEqual({ id: 'email-2', to: 'joan@example.com', subject: 'Old', body: 'Text' });
   });
 
   it('retries after a longer pause each time when the transport fails', async () => {

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/database.server.ts';
+import type { EmailContent } from './email-content.ts';
+import type { DrawEmail } from './email-html.server.ts';
 import { EmailRejected, type EmailTransport } from './provider.ts';
 
 /** Sends the queued emails of the outbox. */
@@ -12,6 +14,8 @@ export interface EmailQueue {
 interface Parts {
   database: Database;
   transport: EmailTransport;
+  /** Draws the HTML part. */
+  drawEmail?: DrawEmail;
   log: Pick<Logger, 'info' | 'warn'>;
   now?: () => Date;
 }
@@ -21,6 +25,7 @@ interface QueuedEmail {
   recipient: string;
   subject: string;
   body: string;
+  content: EmailContent | null;
   tries: number;
   created_at: Date;
 }
@@ -32,7 +37,13 @@ const MAX_PAUSE = 6 * 60 * MINUTE;
 /** After this time links have expired and the content is out of date. */
 const MAX_AGE = 3 * 24 * 60 * MINUTE;
 
-export function createEmailQueue({ database, transport, log, now = () => new Date() }: Parts): EmailQueue {
+export function createEmailQueue({
+  database,
+  transport,
+  drawEmail = () => ({}),
+  log,
+  now = () => new Date(),
+}: Parts): EmailQueue {
   const { pool } = database;
   let isRunning = false;
 
@@ -57,7 +68,7 @@ export function createEmailQueue({ database, transport, log, now = () => new Dat
 
   async function sendNext(client: PoolClient): Promise<'sent' | 'given-up' | 'retry-later' | 'none-due'> {
     const { rows } = await client.query<QueuedEmail>(
-      `select id, recipient, subject, body, tries, created_at from outbox
+      `select id, recipient, subject, body, content, tries, created_at from outbox
        where sent_at is null and send_after <= $1 order by id limit 1 for update skip locked`,
       [now()],
     );
@@ -68,8 +79,9 @@ export function createEmailQueue({ database, transport, log, now = () => new Dat
       return 'given-up';
     }
     try {
-      const { id, recipient, subject, body } = email;
-      await transport.send({ id: `email-${id}`, to: recipient, subject, body });
+      const { id, recipient, subject, body, content } = email;
+      const drawn = content ? drawEmail(content) : {};
+      await transport.send({ id: `email-${id}`, to: recipient, subject, body, ...drawn });
       await client.query('update outbox set sent_at = $2, failure = null where id = $1', [id, now()]);
       return 'sent';
     } catch (error) {

@@ -3,7 +3,11 @@ export interface OutgoingEmail {
   id: string;
   to: string;
   subject: string;
+  /** The plain-text part. */
   body: string;
+  html?: string;
+  /** Further headers, such as those for one-click unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends emails to mailboxes. */

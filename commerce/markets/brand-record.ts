@@ -44,37 +44,6 @@ const whole = (least: number, most: number) =>
     v.minValue(least, `Write at least ${least}.`),
     v.maxValue(most, `Write at most ${most}.`),
   );
-const amount = v.pipe(
-  v.number('Write an amount.'),
-  v.integer('Write an amount.'),
-  v.minValue(0, 'Write an amount.'),
-  v.maxValue(10_000_000, 'This is more than anybody pays.'),
-  v.metadata({ control: 'pounds' }),
-);
-
-export const deliveryMethodRecord = v.object({
-  id: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and dashes.'),
-    v.title('Code'),
-  ),
-  name: v.pipe(words(80, 'Write a name.'), v.title('Name')),
-  description: v.pipe(words(200, 'Write what shoppers read below the name.'), v.title('Description')),
-  service: v.pipe(
-    v.picklist(['standard', 'next-day', 'express']),
-    v.title('Service'),
-    v.metadata({ labels: { standard: 'Standard', 'next-day': 'Next day', express: 'Express' } }),
-  ),
-  price: v.pipe(amount, v.title('Price')),
-  days: v.pipe(whole(1, 60), v.title('Days'), v.description('Delivery days, counted from dispatch.')),
-  countries: v.pipe(
-    lines(country, 250),
-    v.title('Countries'),
-    v.description('One a line. Without any it goes to every country that no other method names.'),
-  ),
-  takesBulky: v.pipe(v.boolean(), v.title('Takes bulky goods')),
-  canBeFree: v.pipe(v.boolean(), v.title('Free above the threshold')),
-});
 
 /** A brand site as staff edit it. Settings that are not here come from the brand it was copied from, or from its file. */
 export const brandRecordSchema = v.object({
@@ -155,23 +124,7 @@ export const brandRecordSchema = v.object({
     lines(country, 250),
     v.minLength(1, 'Write at least one country.'),
     v.title('Delivers to'),
-    v.description('Countries by their two letters, one a line.'),
-  ),
-  freeDeliveryAbove: v.pipe(
-    v.nullable(amount),
-    v.title('Free delivery above'),
-    v.description('Leave it empty for none.'),
-  ),
-  deliveryMethods: v.pipe(
-    v.array(deliveryMethodRecord),
-    v.minLength(1, 'Write at least one method.'),
-    v.maxLength(40, 'At most 40.'),
-    v.check(
-      (methods) => new Set(methods.map(({ id }) => id)).size === methods.length,
-      'Every method needs a code of its own.',
-    ),
-    v.title('Delivery methods'),
-    v.description('The first that fits a basket is chosen for the shopper.'),
+    v.description('Countries by their two letters, one a line, where the delivery methods reach them.'),
   ),
   returnDays: v.pipe(whole(14, 365), v.title('Days to return'), v.description('Counted from delivery.')),
   lowStockQuantity: v.pipe(

@@ -6,7 +6,7 @@ export const brandResource = defineResource<BrandRecord>({
   kind: 'brand',
   one: 'brand',
   many: 'Brands',
-  line: 'Brand sites: hosts, look, menu, languages, delivery, tax and returns.',
+  line: 'Brand sites: hosts, look, menu, languages, countries, tax and returns.',
   schema: brandRecordSchema,
   permissions: { read: 'settings.read', write: 'settings.write' },
   title: ({ name }) => name,

@@ -10,6 +10,8 @@ export interface Picture {
   ratio: number;
   /** Dominant colour, shown until the picture is loaded. */
   tone: string;
+  /** What stays in view where the picture is cut, from left and from top: `30% 20%`; the middle when left out. */
+  focus?: string;
 }
 
 export interface Video {

@@ -12,6 +12,7 @@ import { outbox } from '#server/db/customers-schema.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { orderRefund, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
 import { cancelPieces } from './cancel-order.server.ts';
+import { orderEmail } from './order-email.server.ts';
 import { createOrderRefunds } from './order-refunds.server.ts';
 import { type ActionRequest, type ActionResult, actOnOrder } from './order-timeline.server.ts';
 import { type RefundWish, refundOrder } from './refund-order.server.ts';
@@ -111,6 +112,10 @@ export function createStaffOrders({
         if (after.country !== before.country) return { problem: 'other-country' };
         const snapshot = { ...order.snapshot, shippingAddress: after };
         await tx.update(shopOrder).set({ snapshot }).where(eq(shopOrder.id, order.id));
+        await queueEmail(
+          tx,
+          orderEmail('order-address-changed', { ...order, snapshot }, { occasion: randomUUID() }),
+        );
         return { action: 'change-address', detail: { before, after } };
       });
     },
@@ -129,9 +134,11 @@ export function createStaffOrders({
           .from(outbox)
           .where(and(eq(outbox.id, emailId), eq(outbox.orderId, order.id)));
         if (!sent) return { problem: 'no-email' };
-        const { subject, body } = sent;
+        const { subject, body, content } = sent;
         const dedupeKey = `resent:${randomUUID()}`;
-        await queueEmail(tx, { to: order.email, subject, body, dedupeKey, orderId: order.id });
+        await tx
+          .insert(outbox)
+          .values({ recipient: order.email, subject, body, content, dedupeKey, orderId: order.id });
         return { action: 'resend-email', detail: { text: subject, subject: String(emailId) } };
       }),
   };

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Db } from '#server/db/database.server.ts';
 import { formatMoney } from './format-money.ts';
 import { findPeriodProblem, type PricePeriod } from './price-period.ts';
@@ -109,7 +108,7 @@ const WRITTEN = [
 
 /** Writes regular prices of many skus; sales and other lists stay as they are. A price that did not change is not written. */
 export async function writeRegularPrices(
-  client: Pick<pg.ClientBase, 'query'>,
+  client: { query(text: string, values: unknown[]): Promise<unknown> },
   rows: readonly RegularPriceRow[],
 ): Promise<void> {
   if (rows.length === 0) return;

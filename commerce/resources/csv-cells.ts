@@ -21,6 +21,13 @@ export function csvHeader(resource: Resource): string[] {
   return ['id', ...names.map(({ name }) => name)];
 }
 
+/** Columns whose cells are numbers in a workbook. */
+export function numberColumns(resource: Resource): Set<string> {
+  const fields = fieldsOf(resource).filter(({ shape }) => shape.kind === 'number' || shape.kind === 'pounds');
+  const columns = resource.schema ? [] : columnsOf(resource).filter(({ format }) => format === 'number');
+  return new Set([...fields, ...columns].map(({ name }) => name));
+}
+
 export function toCells(resource: Resource, { id, body }: ListRow, today: string): string[] {
   if (resource.schema) return [id, ...fieldsOf(resource).map(({ name, shape }) => toCell(shape, body[name]))];
   return [
@@ -36,7 +43,7 @@ function plain(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function toCell(shape: Shape, value: unknown): string {
+export function toCell(shape: Shape, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (shape.kind === 'pounds') return writeDecimal(Number(value), AMOUNT_DIGITS);
   return isTextList(shape) ? plain(value) : typeof value === 'object' ? JSON.stringify(value) : String(value);

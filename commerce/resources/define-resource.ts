@@ -18,7 +18,9 @@ export type CellFormat =
   | 'excerpt'
   /** A brand of the shop; null or `*` for every one. */
   | 'brand'
-  | 'language';
+  | 'language'
+  /** A media path. */
+  | 'picture';
 
 export interface Column<Body> {
   name: string;
@@ -36,8 +38,8 @@ export interface Column<Body> {
 export interface Filter<Body> {
   name: string;
   label: string;
-  /** The shop's own brands and languages are known when the page is made. */
-  options: Readonly<Record<string, string>> | 'brands' | 'languages' | 'day';
+  /** The shop's own brands, languages, categories and makers are known when the page is made. */
+  options: Readonly<Record<string, string>> | 'brands' | 'languages' | 'categories' | 'makers' | 'day';
   /** `body[name] === value` when left out; stores with a table of their own filter in SQL. */
   matches?(body: Body, value: string, today: string): boolean;
 }
@@ -55,7 +57,7 @@ export interface ResourceAction<Body> {
   /** A form that is filled in first. */
   input?: v.GenericSchema;
   /** The changed record, saved like an edit. Without it the store carries the action out. */
-  change?(body: Body, today: string): Body;
+  change?(body: Body, today: string, input?: unknown): Body;
 }
 
 export interface Resource<Body = RecordBody> {
@@ -76,6 +78,8 @@ export interface Resource<Body = RecordBody> {
     filters?: readonly Filter<Body>[];
     /** A column, `-` before it for the largest first. */
     sort: string;
+    /** Rows a page, where the list is only understood as a whole. */
+    rows?: number;
     /** What the search field looks in. */
     searchHint?: string;
     /** Filters of the list as it opens. */

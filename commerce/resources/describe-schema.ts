@@ -18,6 +18,8 @@ export type Shape =
   | { kind: 'pounds' }
   | { kind: 'pick'; from: PickSource }
   /** A constant; it has no control. */
+  /** A text for each language of the shop. */
+  | { kind: 'texts'; isLong: boolean }
   | { kind: 'fixed'; value: unknown }
   | { kind: 'list'; item: Shape; least: number; most: number | null }
   | { kind: 'group'; fields: FieldShape[] }
@@ -69,6 +71,10 @@ const CONTROLS: Readonly<Record<string, Shape>> = {
   language: { kind: 'pick', from: 'languages' },
   category: { kind: 'pick', from: 'categories' },
   maker: { kind: 'pick', from: 'makers' },
+  texts: { kind: 'texts', isLong: false },
+  'long-texts': { kind: 'texts', isLong: true },
+  amount: { kind: 'text', most: null, isLong: false, format: 'plain' },
+  moment: { kind: 'text', most: null, isLong: false, format: 'moment' },
 };
 
 /** Labels for fields whose own name says little to editors. */
@@ -102,6 +108,7 @@ function shapeOf(schema: Described, name: string): Shape {
       return shapeOf(innerOf(schema), name);
     case 'object':
     case 'loose_object':
+    case 'strict_object':
       return {
         kind: 'group',
         fields: Object.entries(schema.entries ?? {}).map(([each, field]) => describeField(each, field)),
@@ -216,6 +223,7 @@ export function blankOf(shape: Shape): unknown {
     case 'categories':
       return [];
     case 'filters':
+    case 'texts':
       return {};
     case 'pounds':
       return undefined;

@@ -66,13 +66,14 @@ export function parseListQuery(
     ([name, value]) => [name, [value]] as const,
   );
   const at = params.get('after') ?? params.get('before');
-  const limit = Number(params.get('limit') ?? ROWS_A_PAGE);
+  const most = Math.max(MOST_ROWS, resource.list.rows ?? 0);
+  const limit = Number(params.get('limit') ?? resource.list.rows ?? ROWS_A_PAGE);
   return {
     text: (params.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
     filters: Object.fromEntries(isFiltered ? filters : opening),
     sort: isKnown ? asked : parseSort(resource.list.sort),
     cursor: at ? { at, isBackward: !params.has('after') } : null,
-    limit: Number.isInteger(limit) ? Math.min(Math.max(limit, 1), MOST_ROWS) : ROWS_A_PAGE,
+    limit: Number.isInteger(limit) ? Math.min(Math.max(limit, 1), most) : ROWS_A_PAGE,
     brands,
     today,
   };

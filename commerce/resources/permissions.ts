@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'reviews.write',
   'products.read',
   'products.write',
+  'stock.write',
   'promotions.read',
   'promotions.write',
   'search.read',
@@ -49,7 +50,14 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
   manager: without('staff.write'),
   content: ['content.read', 'content.write', 'products.read', 'search.read', 'reviews.read', 'tools.read'],
   merchandiser: [
-    ...['products.read', 'products.write', 'promotions.read', 'promotions.write', 'search.read'],
+    ...[
+      'products.read',
+      'products.write',
+      'stock.write',
+      'promotions.read',
+      'promotions.write',
+      'search.read',
+    ],
     ...[
       'search.write',
       'advertising.read',
@@ -59,7 +67,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
       'tools.read',
     ],
   ] as Permission[],
-  warehouse: ['orders.read', 'orders.write', 'products.read'],
+  warehouse: ['orders.read', 'orders.write', 'products.read', 'stock.write'],
   service: [
     ...['orders.read', 'orders.write', 'orders.refund', 'customers.read', 'customers.write'],
     ...['reviews.read', 'reviews.write', 'products.read', 'tools.read'],
@@ -76,9 +84,13 @@ export interface Actor {
   role: StaffRole;
   /** Limited to these brands; null for all. */
   brands: readonly string[] | null;
+  /** Set for an API token, which may do no more than these. */
+  scopes?: readonly Permission[];
   client: string;
   /** The shop's address as this person uses it, for links in emails. */
   origin: string;
+  /** The language of the back office for this person. */
+  locale?: string;
 }
 
 /** Thrown when the actor lacks a permission; the attempt has been audited. */
@@ -86,8 +98,13 @@ export class PermissionDenied extends Error {
   override name = 'PermissionDenied';
 }
 
-export function may({ role }: Pick<Actor, 'role'>, permission: Permission): boolean {
-  return ROLE_PERMISSIONS[role].includes(permission);
+export function may({ role, scopes }: Pick<Actor, 'role' | 'scopes'>, permission: Permission): boolean {
+  return ROLE_PERMISSIONS[role].includes(permission) && (scopes?.includes(permission) ?? true);
+}
+
+/** Who the audit log names: a token is no person. */
+export function auditedRole({ role, scopes }: Pick<Actor, 'role' | 'scopes'>): string {
+  return scopes ? 'token' : role;
 }
 
 export function isStaffRole(role: unknown): role is StaffRole {

@@ -48,7 +48,7 @@ function pathsOf(resource: Resource): [string, Json][] {
         ),
         query('after', 'The cursor `next` of the page before'),
         query('limit', 'Rows, at most 500', { type: 'integer' }),
-        query('format', 'csv for a file'),
+        query('format', 'csv or xlsx for a file'),
         ...filtersOf(resource).map(({ name: filter, label, options }) =>
           query(filter, label, typeof options === 'string' ? text : { enum: Object.keys(options) }),
         ),

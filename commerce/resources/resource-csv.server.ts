@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify';
-import { csvHeader, fieldsOf, readCells, toCells } from './csv-cells.ts';
+import { storableText } from '#commerce/text/storable-text.ts';
+import { csvHeader, fieldsOf, numberColumns, readCells, toCells } from './csv-cells.ts';
 import { changedFields, type RecordBody, type Resource } from './define-resource.ts';
 import { findErrors } from './field-errors.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Actor } from './permissions.ts';
 import type { Resources } from './resources.server.ts';
+import { BadWorkbook, readXlsx, type SheetRow, writeXlsx } from './xlsx.server.ts';
 
 type Records = Pick<Resources, 'list' | 'open' | 'save'>;
 
@@ -14,12 +16,15 @@ const PAGE = 500;
 export const MOST_IMPORTED = 5_000;
 const MOST_ERRORS = 200;
 
-/** Every row that the list would show, as a stream. Cells that a spreadsheet would run as formulas begin with an apostrophe. */
-export function exportCsv(
+export type FileFormat = 'csv' | 'xlsx';
+
+/** Every row that the list would show, as a stream. Cells of CSV that a spreadsheet would run as formulas begin with an apostrophe. */
+export function exportFile(
   resources: Records,
   actor: Actor,
   resource: Resource,
   query: ListQuery,
+  format: FileFormat,
 ): ReadableStream<Uint8Array> {
   async function* rows() {
     let cursor: ListQuery['cursor'] = null;
@@ -29,10 +34,12 @@ export function exportCsv(
       cursor = page.next === null ? null : { at: page.next, isBackward: false };
     } while (cursor);
   }
+  const header = csvHeader(resource);
+  if (format === 'xlsx') return writeXlsx(resource.many, header, rows(), numberColumns(resource));
   const written = Readable.from(rows()).compose(
     stringify({
       header: true,
-      columns: csvHeader(resource).map((header) => ({ key: header, header })),
+      columns: header.map((name) => ({ key: name, header: name })),
       record_delimiter: 'windows',
       quoted_match: /[\r\n]/,
       escape_formulas: true,
@@ -47,6 +54,8 @@ export interface CellError {
   line: number;
   /** Empty for the line as a whole. */
   column: string;
+  /** What the cell holds. */
+  value?: string;
   message: string;
 }
 
@@ -64,14 +73,17 @@ interface ReadLine {
   line: number;
   id: string | null;
   body: RecordBody;
+  cells: Cells;
 }
 
+type Cells = Readonly<Record<string, string>>;
+
 /** Checks a file, and stores it when every cell is right and it is not a dry run. */
-export async function importCsv(
+export async function importFile(
   resources: Records,
   actor: Actor,
   resource: Resource,
-  text: string,
+  file: Uint8Array,
   { isDryRun, today }: { isDryRun: boolean; today: string },
 ): Promise<ImportResult> {
   const result: ImportResult = {
@@ -82,58 +94,60 @@ export async function importCsv(
     wrong: 0,
     errors: [],
   };
-  const refuse = (line: number, errors: Readonly<Record<string, string>>) => {
+  const refuse = (line: number, errors: Readonly<Record<string, string>>, cells: Cells = {}) => {
     result.wrong += 1;
     for (const [path, message] of Object.entries(errors)) {
+      const column = path.split('.')[0] ?? '';
+      const value = cells[column];
       if (result.errors.length < MOST_ERRORS)
-        result.errors.push({ line, column: path.split('.')[0] ?? '', message });
+        result.errors.push({ line, column, ...(value !== undefined && { value }), message });
     }
   };
-  const table = readTable(resource, text);
+  const table = await readTable(resource, file);
   if ('problem' in table) {
     refuse(1, { [table.column]: table.problem });
     return { ...result, kind: 'checked' };
   }
   const toStore: ReadLine[] = [];
-  for (const [index, cells] of table.rows.entries()) {
-    const line = index + 2;
+  for (const { line, cells } of table.rows) {
     const id = cells.id?.trim() || null;
     const stored = id ? await resources.open(actor, resource, id) : null;
     if (id && !stored) {
-      refuse(line, { id: 'Nothing has this id. Leave it empty for a new one.' });
+      refuse(line, { id: 'Nothing has this id. Leave it empty for a new one.' }, cells);
       continue;
     }
     const before = stored && !stored.isRemoved ? stored.body : null;
     const body = readCells(fieldsOf(resource), cells, before ?? resource.blank?.(today) ?? {});
     const errors = resource.schema ? findErrors(resource.schema, body) : {};
-    if (Object.keys(errors).length > 0) refuse(line, errors);
+    if (Object.keys(errors).length > 0) refuse(line, errors, cells);
     else if (before && changedFields(before, body).length === 0) result.unchanged += 1;
     else {
-      toStore.push({ line, id, body });
+      toStore.push({ line, id, body, cells });
       if (before) result.changed += 1;
       else result.created += 1;
     }
   }
   if (isDryRun || result.wrong > 0) return { ...result, kind: 'checked' };
-  for (const { line, id, body } of toStore) {
+  for (const { line, id, body, cells } of toStore) {
     const saved = await resources.save(actor, resource, id, body, 'current', 'imported');
-    if (saved.kind === 'wrong') refuse(line, saved.errors);
+    if (saved.kind === 'wrong') refuse(line, saved.errors, cells);
     else if (saved.kind !== 'done')
       refuse(line, { '': saved.kind === 'refused' ? saved.reason : 'It could not be stored.' });
   }
   return result;
 }
 
-type Table = { rows: Record<string, string>[] } | { problem: string; column: string };
+type Table = { rows: { line: number; cells: Cells }[] } | { problem: string; column: string };
 
-function readTable(resource: Resource, text: string): Table {
-  let lines: string[][];
+async function readTable(resource: Resource, file: Uint8Array): Promise<Table> {
+  let lines: SheetRow[];
   try {
-    lines = parse(text, { bom: true, skip_empty_lines: true, delimiter: [',', ';', '\t'] });
+    lines = await readLines(file);
   } catch (error) {
+    if (error instanceof BadWorkbook) return { problem: 'This workbook cannot be read.', column: '' };
     return { problem: `This is not a CSV file: ${error instanceof Error ? error.message : ''}`, column: '' };
   }
-  const [header = [], ...rest] = lines;
+  const [{ cells: header } = { cells: [] }, ...rest] = lines;
   const known = new Set(csvHeader(resource));
   const unknown = header.find((name) => !known.has(name.trim()));
   if (unknown !== undefined) return { problem: 'There is no such column.', column: unknown };
@@ -141,10 +155,25 @@ function readTable(resource: Resource, text: string): Table {
   if (rest.length > MOST_IMPORTED)
     return { problem: `At most ${MOST_IMPORTED} lines at once; this file has ${rest.length}.`, column: '' };
   return {
-    rows: rest.map((cells) =>
-      Object.fromEntries(header.map((name, index) => [name.trim(), unescapeFormula(cells[index] ?? '')])),
-    ),
+    rows: rest.map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(
+        header.map((name, index) => [name.trim(), unescapeFormula(cells[index] ?? '')]),
+      ),
+    })),
   };
+}
+
+/** A workbook begins like every archive; everything else is text. */
+async function readLines(file: Uint8Array): Promise<SheetRow[]> {
+  if (file[0] === 0x50 && file[1] === 0x4b) {
+    const rows: SheetRow[] = [];
+    for await (const row of readXlsx(Readable.from([file]))) rows.push(row);
+    return rows;
+  }
+  const text = storableText(new TextDecoder().decode(file));
+  const parsed: string[][] = parse(text, { bom: true, skip_empty_lines: true, delimiter: [',', ';', '\t'] });
+  return parsed.map((cells, index) => ({ line: index + 1, cells }));
 }
 
 /** The apostrophe that an export puts before a formula is no part of the value. */

@@ -20,7 +20,9 @@ export interface StoredRecord {
 }
 
 /** The result of an action that the store carries out; `refused` says why in a sentence. */
-export type ActionResult = { kind: 'done'; text?: string } | { kind: 'refused'; reason: string };
+export type ActionResult =
+  /** `secret` is shown to the person once and stored nowhere. */
+  { kind: 'done'; text?: string; secret?: string } | { kind: 'refused'; reason: string };
 
 export type RunAction = (id: string, input: unknown, actor: Actor) => Promise<ActionResult>;
 
@@ -29,7 +31,8 @@ export interface ResourceStore {
   list(query: ListQuery): Promise<ListPage>;
   read(id: string): Promise<StoredRecord | null>;
   save?(id: string, body: RecordBody, actor: Actor): Promise<RecordErrors | null>;
-  remove?(id: string): Promise<boolean>;
+  /** False when there was none; a sentence when it must stay. */
+  remove?(id: string): Promise<boolean | { reason: string }>;
   /** Actions that are more than a changed record; they open transactions of their own. */
   actions?: Readonly<Record<string, RunAction>>;
 }

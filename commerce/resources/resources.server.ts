@@ -7,6 +7,7 @@ import { type FieldErrors, findErrors } from './field-errors.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
 import {
   type Actor,
+  auditedRole,
   may,
   mayChangeBrand,
   maySeeBrand,
@@ -20,7 +21,7 @@ import {
   type RecordAction,
   type RecordChange,
 } from './record-history.server.ts';
-import { exportCsv, type ImportResult, importCsv } from './resource-csv.server.ts';
+import { exportFile, type FileFormat, type ImportResult, importFile } from './resource-csv.server.ts';
 import { type OpenStore, type ResourceStore, type Rows, recordTableStore } from './resource-store.server.ts';
 import { createSavedViews, type SavedViews } from './saved-views.server.ts';
 
@@ -36,7 +37,7 @@ export interface OpenRecord {
 }
 
 export type RecordResponse =
-  | { kind: 'done'; record: OpenRecord; text?: string }
+  | { kind: 'done'; record: OpenRecord; text?: string; secret?: string }
   /** Another editor changed the record first; nothing was written. */
   | { kind: 'conflict'; who: string | null; at: Date | null; record: OpenRecord }
   | { kind: 'wrong'; errors: FieldErrors }
@@ -72,10 +73,15 @@ export interface Resources {
   ): Promise<RecordResponse>;
   /** One action on one record. */
   act(actor: Actor, resource: Resource, action: string, id: string, input: unknown): Promise<RecordResponse>;
-  /** Every row of the list as a CSV file. */
-  exportCsv(actor: Actor, resource: Resource, query: ListQuery): ReadableStream<Uint8Array>;
-  /** Checks a CSV file, and stores it unless it is a dry run or a cell is wrong. */
-  importCsv(actor: Actor, resource: Resource, text: string, isDryRun: boolean): Promise<ImportResult>;
+  /** Every row of the list as a file. */
+  exportFile(
+    actor: Actor,
+    resource: Resource,
+    query: ListQuery,
+    format: FileFormat,
+  ): ReadableStream<Uint8Array>;
+  /** Checks a CSV file or a workbook, and stores it unless it is a dry run or a cell is wrong. */
+  importFile(actor: Actor, resource: Resource, file: Uint8Array, isDryRun: boolean): Promise<ImportResult>;
   views: SavedViews;
 }
 
@@ -102,6 +108,7 @@ type Outcome =
   | 'conflict'
   | 'gone';
 
+const TAKEN = 'There is one with this name already. Open it, or choose another name.';
 const OTHER_BRAND = 'This belongs to a brand that your account does not reach.';
 
 export function createResources({
@@ -116,10 +123,10 @@ export function createResources({
   const storeOf = (resource: Resource, rows: Rows = db) =>
     (stores[resource.name] ?? recordTableStore)(rows, resource);
   const today = () => now().toISOString().slice(0, 10);
-  const noteOf = ({ email: who, role, client }: Actor, action: string, subject: string) => ({
-    who,
-    role,
-    client,
+  const noteOf = (actor: Actor, action: string, subject: string) => ({
+    who: actor.email,
+    role: auditedRole(actor),
+    client: actor.client,
     action,
     subject,
   });
@@ -165,6 +172,7 @@ export function createResources({
         await lockRecord(tx, kind, id);
         const store = storeOf(resource, tx);
         const current = (await store.read(id))?.body ?? null;
+        if (action === 'made' && current) return { reason: TAKEN };
         const history = await changesOf(tx, kind, id);
         if (base !== 'current' && (history[0]?.id ?? 0) !== base) return 'conflict';
         if (isOutOfReach(current)) return { reason: OTHER_BRAND };
@@ -236,10 +244,11 @@ export function createResources({
       after: isDone ? record?.body : undefined,
     });
     if (!isDone) return result;
-    return { kind: 'done', record: record ?? { ...before, isRemoved: true }, text: result.text };
+    const { text, secret } = result;
+    return { kind: 'done', record: record ?? { ...before, isRemoved: true }, text, secret };
   }
 
-  const service: Omit<Resources, 'exportCsv' | 'importCsv'> = {
+  const service: Omit<Resources, 'exportFile' | 'importFile'> = {
     all: resources,
     find: (name) => byName.get(name) ?? null,
     views: createSavedViews(database),
@@ -265,7 +274,9 @@ export function createResources({
     remove: (actor, resource, id, base) =>
       change(actor, { resource, id, base, action: 'removed' }, async ({ store, current }) => {
         if (!current || resource.isRemovable === false || !store.remove) return 'gone';
-        return (await store.remove(id)) ? { action: 'removed', body: current } : 'gone';
+        const removed = await store.remove(id);
+        if (typeof removed === 'object') return removed;
+        return removed ? { action: 'removed', body: current } : 'gone';
       }),
 
     restore: (actor, resource, id, changeId, base) =>
@@ -280,22 +291,24 @@ export function createResources({
       const { permission = resource.permissions.write, isFor, change: apply } = action;
       await check(actor, permission, name, `${kindOf(resource)} ${id}`);
       if (!apply) return runAction(actor, resource, action, id, input);
+      const given = action.input ? v.safeParse(action.input, input) : null;
+      if (action.input && !given?.success) return { kind: 'wrong', errors: findErrors(action.input, input) };
       return change(actor, { resource, id, base: 'current', action: 'changed' }, async (locked) => {
         const { current } = locked;
         if (!current) return 'gone';
         if (isFor && !isFor.call(action, current, today()))
           return { reason: 'It does not apply to this one.' };
-        const body = apply.call(action, current, today());
+        const body = apply.call(action, current, today(), given?.output);
         return saveBody(resource, id, body, 'changed', actor)(locked);
       });
     },
   };
   return {
     ...service,
-    exportCsv: (actor, resource, query) => exportCsv(service, actor, resource, query),
-    async importCsv(actor, resource, text, isDryRun) {
+    exportFile: (actor, resource, query, format) => exportFile(service, actor, resource, query, format),
+    async importFile(actor, resource, file, isDryRun) {
       await check(actor, resource.permissions.write, 'imported', resource.name);
-      return importCsv(service, actor, resource, text, { isDryRun, today: today() });
+      return importFile(service, actor, resource, file, { isDryRun, today: today() });
     },
   };
 }

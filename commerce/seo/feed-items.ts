@@ -1,10 +1,20 @@
+import { deliveryLineOf } from '#commerce/catalogue/delivery-line.ts';
 import type { Product, Variant } from '#commerce/catalogue/product.ts';
+import type { DeliveryTerms } from '#commerce/delivery/delivery-table.ts';
+import { type QuoteContext, quoteAll } from '#commerce/delivery/quote-delivery.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { type PictureSite, pictureAddress } from '#commerce/media/picture.ts';
 import { toDecimal } from '#commerce/pricing/format-money.ts';
 
 /** An item of a product feed: field names and values as shopping channels define them. */
-export type FeedItem = [name: string, value: string][];
+export type FeedItem = [name: string, value: string | FeedItem][];
+
+/** What the feed says about delivery: the method that a basket preselects. */
+export interface FeedDelivery {
+  country: string;
+  methods: readonly DeliveryTerms[];
+  context: QuoteContext;
+}
 
 const MOST_PICTURES = 10;
 const LONGEST_TITLE = 150;
@@ -20,7 +30,13 @@ const GENDERS: Readonly<Record<string, string>> = {
 const APPAREL_TYPES: readonly Product['productType'][] = ['clothing', 'footwear', 'accessory'];
 
 /** One feed item per variant. Variants without pictures and memberships are left out. */
-export function feedItems(product: Product, site: PictureSite, now: Date, pathPrefix = ''): FeedItem[] {
+export function feedItems(
+  product: Product,
+  site: PictureSite,
+  now: Date,
+  delivery: FeedDelivery | null = null,
+  pathPrefix = '',
+): FeedItem[] {
   if (product.productType === 'membership') return [];
   return product.variants.flatMap((variant) => {
     const colour = product.colours.find((one) => one.colour === variant.colour);
@@ -32,6 +48,7 @@ export function feedItems(product: Product, site: PictureSite, now: Date, pathPr
         ['image_link', first],
         ...more.slice(0, MOST_PICTURES).map((link): FeedItem[number] => ['additional_image_link', link]),
         ...priceFields(product, variant, now),
+        ...(delivery ? deliveryFields(product, variant, delivery) : []),
         ['color', colour.label],
         ...apparelFields(product, variant),
       ],
@@ -66,6 +83,24 @@ function priceFields({ preorderUntil }: Product, { price, stock }: Variant, now:
       : []),
     ['price', money(isReduced ? wasPrice : price.price)],
     ...(isReduced ? ([['sale_price', money(price.price)]] satisfies FeedItem) : []),
+  ];
+}
+
+function deliveryFields(
+  product: Product,
+  variant: Variant,
+  { country, methods, context }: FeedDelivery,
+): FeedItem {
+  const [first] = quoteAll(methods, deliveryLineOf(product, variant), context);
+  const { currencyCode } = variant.price.price;
+  const shipping = first && [
+    ['country', country],
+    ['service', first.terms.name],
+    ['price', money({ centAmount: first.quote.price, currencyCode })],
+  ];
+  return [
+    ...(shipping ? ([['shipping', shipping]] as FeedItem) : []),
+    ...(variant.weight ? ([['shipping_weight', `${variant.weight} g`]] satisfies FeedItem) : []),
   ];
 }
 

@@ -29,7 +29,16 @@ export function feedHead(shop: { name: string; tagline: string; origin: string }
 }
 
 export function feedEntry(item: FeedItem): string {
-  return `<item>${item.map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`).join('')}</item>\n`;
+  return `<item>${writeFields(item)}</item>\n`;
+}
+
+function writeFields(item: FeedItem): string {
+  return item
+    .map(([name, value]) => {
+      const inner = typeof value === 'string' ? escapeXml(value) : writeFields(value);
+      return `<g:${name}>${inner}</g:${name}>`;
+    })
+    .join('');
 }
 
 export const FEED_FOOT = '</channel>\n</rss>\n';

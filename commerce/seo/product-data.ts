@@ -1,11 +1,9 @@
 import { availabilityOf, LIMITED_AVAILABILITY_BELOW } from '#commerce/catalogue/availability.ts';
 import { RATING_RANGE } from '#commerce/catalogue/listing-product.ts';
 import type { Product, Variant } from '#commerce/catalogue/product.ts';
-import { hasFreeDelivery } from '#commerce/delivery/delivery-messages.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { pictureAddress } from '#commerce/media/picture.ts';
 import { toMajorUnits } from '#commerce/pricing/format-money.ts';
-import type { Money } from '#commerce/pricing/money.ts';
 import { type DataSite, type JsonLd, pageAddress } from './json-ld.ts';
 
 export interface ProductDataOptions extends DataSite {
@@ -17,8 +15,8 @@ export interface ProductDataOptions extends DataSite {
 
 export interface MarketData {
   country: string;
-  /** The cheapest delivery; null when nothing is delivered there. */
-  delivery: { price: Money; days: number; freeFrom: number | null } | null;
+  /** The delivery that a basket preselects, with its price in minor units; null when it is not delivered there. */
+  delivery: (variant: Variant) => { price: number; days: number } | null;
   /** Null when no returns are taken. */
   returnDays: (policy: string | null) => number | null;
 }
@@ -88,20 +86,21 @@ function namePolicies({ market }: ProductDataOptions): (variant: Variant) => Jso
     described.add(id);
     return { '@id': id, ...data };
   };
-  return ({ price: { price }, attributes }) => {
+  return (variant) => {
     if (!market) return {};
-    const { country, delivery } = market;
-    const days = market.returnDays(attributes.returnsPolicy);
-    const isFree = delivery !== null && hasFreeDelivery(price, delivery.freeFrom);
+    const { country } = market;
+    const { currencyCode } = variant.price.price;
+    const delivery = market.delivery(variant);
+    const days = market.returnDays(variant.attributes.returnsPolicy);
     return {
       eligibleRegion: { '@type': 'Country', name: country },
       shippingDetails: delivery
-        ? once(isFree ? '#free-delivery' : '#delivery', {
+        ? once(`#delivery-${delivery.price}-${delivery.days}`, {
             '@type': 'OfferShippingDetails',
             shippingRate: {
               '@type': 'MonetaryAmount',
-              value: isFree ? 0 : toMajorUnits(delivery.price),
-              currency: delivery.price.currencyCode,
+              value: toMajorUnits({ centAmount: delivery.price, currencyCode }),
+              currency: currencyCode,
             },
             shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
             deliveryTime: {

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import { homeCalendar, homeTerms } from '#commerce/delivery/home-delivery.ts';
 import type { PictureSite } from '#commerce/media/picture.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { feedItems } from './feed-items.ts';
@@ -35,13 +36,26 @@ export function createProductFeed(
   let queue: Promise<unknown> = Promise.resolve();
 
   async function* write(brand: BrandConfig, site: PictureSite) {
+    const calendar = homeCalendar(brand, now());
     yield feedHead({ name: brand.name, tagline: brand.tagline, origin: site.origin });
     for await (const products of catalogue.everyProduct(brand.priceList)) {
       const sold = products.filter(
         ({ availableFascias }) => availableFascias.length === 0 || availableFascias.includes(brand.slug),
       );
       yield sold
-        .flatMap((product) => feedItems(product, site, now(), brand.pathPrefix).map(feedEntry))
+        .flatMap((product) =>
+          feedItems(
+            product,
+            site,
+            now(),
+            {
+              country: brand.country,
+              methods: homeTerms(brand, product),
+              context: { calendar, bulkyClasses: brand.settings.delivery.bulkyLogisticClasses, now: now() },
+            },
+            brand.pathPrefix,
+          ).map(feedEntry),
+        )
         .join('');
     }
     yield FEED_FOOT;

@@ -40,7 +40,7 @@ const SOURCES: Readonly<Record<FindingKind, Source>> = {
     rows: `select p.key, p.name as title, p.key as detail from asked, product p
       where lower(p.key) = words or lower(p.name) like anywhere
         or p.id in (select product_id from variant where lower(sku) = words) order by p.is_live desc, p.name`,
-    to: ({ key }) => `/wordsworth/${encodeURIComponent(key)}`,
+    to: ({ key }) => `/staff/products/${encodeURIComponent(key)}`,
   },
   page: {
     permission: 'content.read',

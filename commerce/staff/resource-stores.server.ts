@@ -1,15 +1,24 @@
+import * as v from 'valibot';
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
+import type { ShopDefaults } from '#commerce/catalogue/import/product-defaults.ts';
+import { openProducts } from '#commerce/catalogue/product-store.server.ts';
+import { openStock, openStockAdjustments } from '#commerce/catalogue/stock-store.server.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
 import type { Studio } from '#commerce/content/editor/studio.server.ts';
 import { openCustomers } from '#commerce/customers/customer-list.server.ts';
-import type { Customers } from '#commerce/customers/customers.server.ts';
+import { DELIVERY_RESOURCES } from '#commerce/delivery/delivery-resources.ts';
+import { openDelivery } from '#commerce/delivery/delivery-store.server.ts';
+import { openEmailTexts } from '#commerce/email/email-texts.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
 import { openMarkets } from '#commerce/markets/market-records.server.ts';
+import { openMenus } from '#commerce/markets/menu-store.server.ts';
+import { openSettings } from '#commerce/markets/settings-records.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
+import { codeBatchSchema } from '#commerce/promotions/offer-resource.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { kindOf } from '#commerce/resources/define-resource.ts';
 import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
@@ -19,16 +28,34 @@ import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { openActivity } from './activity-store.server.ts';
-import { createStaffStore } from './staff-store.server.ts';
+import type { ApiTokens } from './api-tokens.server.ts';
+import { openCategories } from './category-store.server.ts';
+import { createStaffStore, type StaffStoreParts } from './staff-store.server.ts';
 
-const openOffers: OpenStore = (db, resource) => {
-  const promotions = createPromotionStore(db);
-  return listedStore(db, resource, {
-    all: async () => (await promotions.list()).map(({ id, ...body }) => ({ id, body })),
-    save: (id, body) => promotions.save(id, body),
-    remove: (id) => promotions.remove(id),
-  });
-};
+function openOffers(timeZone: string): OpenStore {
+  return (db, resource) => {
+    const promotions = createPromotionStore(db, timeZone);
+    const store = listedStore(db, resource, {
+      all: async () => (await promotions.list()).map(({ id, ...body }) => ({ id, body })),
+      save: (id, body) => promotions.save(id, body),
+      remove: (id) => promotions.remove(id),
+      actions: {
+        'generate-codes': async (id, input) => {
+          const { count, prefix } = v.parse(codeBatchSchema, input);
+          await promotions.generateCodes(id, count, prefix);
+          return { kind: 'done' };
+        },
+      },
+    });
+    return {
+      ...store,
+      async read(id) {
+        const found = await store.read(id);
+        return found && { ...found, extra: await promotions.figures(id) };
+      },
+    };
+  };
+}
 
 const openCampaigns: OpenStore = (db, resource) => {
   const campaigns = createCampaigns({ db });
@@ -88,29 +115,43 @@ interface Services {
   reviews: Pick<Reviews, 'waiting' | 'decisions' | 'moderate'>;
   productsOf(ids: string[]): Promise<{ id: string; name: string; slug: string }[]>;
   studio: Pick<Studio, 'list'>;
-  sendPasswordLink: Customers['requestPasswordReset'];
+  staff: StaffStoreParts;
+  tokens: Pick<ApiTokens, 'openStore'>;
   brandsOfFiles: readonly BrandConfig[];
   /** The brands as they are now. */
   brands(): readonly BrandConfig[];
+  catalogueDefaults(): ShopDefaults;
+  /** Where the days of offers begin and end. */
+  timeZone?: string;
 }
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles, brands } = services;
+  const { reviews, productsOf, studio, staff, tokens, brandsOfFiles, brands, catalogueDefaults, timeZone } =
+    services;
   return {
     orders: openOrders,
     customers: openCustomers,
     invoices: openInvoices,
-    offers: openOffers,
+    categories: openCategories,
+    menus: openMenus(brandsOfFiles),
+    stock: openStock,
+    'stock-adjustments': openStockAdjustments,
+    products: openProducts({ sites: brands, defaults: catalogueDefaults }),
+    offers: openOffers(timeZone ?? 'Europe/London'),
     campaigns: openCampaigns,
     synonyms: openRules,
     'search-redirects': openRules,
     ranking: openRules,
     facets: openFacets,
     'tax-rates': openTaxRates,
+    ...Object.fromEntries(DELIVERY_RESOURCES.map(({ name }) => [name, openDelivery])),
     brands: openBrands(brandsOfFiles),
     markets: openMarkets(brands),
-    team: createStaffStore(sendPasswordLink),
+    settings: openSettings(brandsOfFiles),
+    team: createStaffStore(staff),
+    tokens: tokens.openStore,
+    'email-texts': openEmailTexts,
     activity: openActivity,
     reviews: createReviewStore(reviews, productsOf),
     ...Object.fromEntries(entryResources.map(({ name }) => [name, createEntryStore(studio)])),

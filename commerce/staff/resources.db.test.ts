@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
+import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
 import { defineResource, type Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
@@ -22,6 +23,7 @@ import {
 import { createSearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
+import { createApiTokens } from './api-tokens.server.ts';
 import { createResourceStores } from './resource-stores.server.ts';
 import { RESOURCES } from './resource-table.ts';
 
@@ -35,6 +37,7 @@ const ada: Actor = {
   client: '127.0.0.1',
   origin: 'http://localhost',
 };
+const bytes = (text: string) => new TextEncoder().encode(text);
 const grace: Actor = { ...ada, id: 'grace', email: 'grace@example.com' };
 const blank = (resource: Resource) => resource.blank!(TODAY);
 const autumn = { ...blank(campaignResource), name: 'Autumn', sponsor: 'Coast', brand: 'Coast' };
@@ -76,10 +79,16 @@ async function openResources() {
     stores: createResourceStores({
       reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
       studio: { list: async () => [] },
-      sendPasswordLink: async () => null,
+      staff: {
+        tokenKey: Buffer.alloc(32),
+        sessions: createSessions(database, Buffer.alloc(32)),
+        factor: { turnOff: async () => {} },
+      },
+      tokens: createApiTokens(database, Buffer.alloc(32)),
       productsOf: async () => [],
       brandsOfFiles: [],
       brands: () => [],
+      catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
     }),
     now: () => new Date(`${TODAY}T12:00:00Z`),
   });
@@ -146,11 +155,11 @@ describe('a list', () => {
     const { resources, list } = await openResources();
     const tree = await done(resources.save(ada, holidays, null, holiday('=Tree, "day"', 3), 0));
     const query = parseListQuery(holidays, new URLSearchParams(), { today: TODAY, brands: null });
-    const file = await new Response(resources.exportCsv(ada, holidays, query)).text();
+    const file = await new Response(resources.exportFile(ada, holidays, query, 'csv')).text();
     expect(file.split('\r\n')[0]).toBe('id,name,days,isPaid,brand');
     const changed = `${file.replace(',3,', ',4,')},Easter,2,yes,\r\n`;
     const wrong = `${changed},,many,maybe,\r\nnobody,X,1,no,\r\n`;
-    const checked = await resources.importCsv(ada, holidays, wrong, false);
+    const checked = await resources.importFile(ada, holidays, bytes(wrong), false);
     expect(checked).toMatchObject({ kind: 'checked', created: 1, changed: 1, wrong: 2 });
     expect(checked.errors.map(({ line, column }) => [line, column])).toEqual([
       [4, 'name'],
@@ -158,9 +167,12 @@ describe('a list', () => {
       [4, 'isPaid'],
       [5, 'id'],
     ]);
-    expect(await resources.importCsv(ada, holidays, changed, true)).toMatchObject({ created: 1, changed: 1 });
+    expect(await resources.importFile(ada, holidays, bytes(changed), true)).toMatchObject({
+      created: 1,
+      changed: 1,
+    });
     expect((await list(holidays)).total).toBe(1);
-    expect(await resources.importCsv(ada, holidays, changed, false)).toMatchObject({
+    expect(await resources.importFile(ada, holidays, bytes(changed), false)).toMatchObject({
       kind: 'applied',
       wrong: 0,
     });
@@ -169,7 +181,7 @@ describe('a list', () => {
       ['Easter', 2],
     ]);
     expect((await resources.open(ada, holidays, tree.id))!.history[0]).toMatchObject({ action: 'imported' });
-    expect(await resources.importCsv(ada, holidays, 'colour\r\nred', true)).toMatchObject({
+    expect(await resources.importFile(ada, holidays, bytes('colour\r\nred'), true)).toMatchObject({
       errors: [{ line: 1, column: 'colour', message: 'There is no such column.' }],
     });
   });
@@ -320,7 +332,7 @@ describe('who may do what', () => {
     await expect(list(campaignResource, '', picker)).rejects.toThrow('advertising.read');
     const analyst: Actor = { ...ada, role: 'analyst' };
     expect((await list(campaignResource, '', analyst)).rows).toEqual([]);
-    await expect(resources.importCsv(analyst, campaignResource, '', true)).rejects.toThrow(
+    await expect(resources.importFile(analyst, campaignResource, bytes(''), true)).rejects.toThrow(
       'advertising.write',
     );
     expect((await audit.recent(9)).every(({ outcome }) => outcome === 'refused')).toBe(true);

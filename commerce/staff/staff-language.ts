@@ -1,7 +1,8 @@
 export const STAFF_LANGUAGE_COOKIE = 'staff_language';
 
 /** Pages that show the storefront; they are in the language of their address. */
-const STOREFRONT = /^\/(?:staff\/(?:studio\/preview|sections|examples|ui)|wordsworth)(?:\/|$)/i;
+const STOREFRONT =
+  /^\/(?:staff\/(?:studio\/preview|product-preview|sections|examples|ui)|wordsworth)(?:\/|$)/i;
 
 /** The language that a member of staff has chosen for a page of the back office; null without a choice. */
 export function staffLanguage(

@@ -36,7 +36,20 @@ export const staffSchema = v.object({
   ),
 });
 
-export type StaffAccount = v.InferOutput<typeof staffSchema>;
+/** What the list and the page show besides what is written in the form. */
+export interface StaffAccount extends v.InferOutput<typeof staffSchema> {
+  state?: keyof typeof STATES;
+  hasFactor?: boolean;
+  seenAt?: string | null;
+}
+
+const STATES = {
+  active: 'Active',
+  invited: 'Invited',
+  expired: 'Invitation expired',
+  deactivated: 'Deactivated',
+};
+const isInvited = ({ state }: StaffAccount) => state === 'invited' || state === 'expired';
 
 export const staffResource = defineResource<StaffAccount>({
   name: 'team',
@@ -48,6 +61,7 @@ export const staffResource = defineResource<StaffAccount>({
   permissions: { read: 'staff.read', write: 'staff.write' },
   title: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   idFor: ({ email }) => email.trim().toLowerCase(),
+  status: { of: ({ state }) => state ?? 'active', names: STATES },
   list: {
     sort: 'name',
     searchHint: 'Name or email',
@@ -61,17 +75,45 @@ export const staffResource = defineResource<StaffAccount>({
       },
       { name: 'role', label: 'Role', isSortable: true, value: ({ role }) => ROLE_NAMES[role] },
       { name: 'brands', label: 'Only these brands', format: 'list' },
+      { name: 'hasFactor', label: 'Second factor', format: 'flag' },
+      { name: 'seenAt', label: 'Last seen', format: 'moment', isSortable: true },
     ],
     filters: [{ name: 'role', label: 'Role', options: ROLE_NAMES }],
   },
   actions: [
-    { name: 'invite', label: 'Email a link to choose a password' },
+    { name: 'invite', label: 'Send the invitation again', isFor: isInvited },
+    {
+      name: 'withdraw',
+      label: 'Withdraw the invitation',
+      isFor: isInvited,
+      confirm: 'The link in the email stops working',
+    },
     {
       name: 'end-sessions',
       label: 'Sign out everywhere',
       isBulk: true,
       confirm: 'Every browser of this person has to sign in again',
     },
+    {
+      name: 'end-session',
+      label: 'Sign out one browser',
+      isFor: () => false,
+      input: v.object({ session: v.string() }),
+    },
+    {
+      name: 'reset-factor',
+      label: 'Remove the second factor',
+      isFor: ({ hasFactor }) => hasFactor === true,
+      confirm: 'For a lost phone: this person is signed out and may set up a new one',
+    },
+    {
+      name: 'deactivate',
+      label: 'Deactivate',
+      isFor: ({ state }) => state !== 'deactivated',
+      confirm: 'This person is signed out, and the tokens they made stop working',
+    },
+    { name: 'reactivate', label: 'Reactivate', isFor: ({ state }) => state === 'deactivated' },
   ],
+  savedText: 'Saved: a new person gets an invitation by email',
   blank: () => ({ email: '', firstName: '', lastName: '', role: 'service', brands: null }),
 });

@@ -1,4 +1,4 @@
-import { may, type Permission, type StaffRole } from '#commerce/resources/permissions.ts';
+import { type Actor, may, type Permission, type StaffRole } from '#commerce/resources/permissions.ts';
 import { findResource } from './resource-table.ts';
 
 /** `any` is for everyone with a role. */
@@ -29,8 +29,19 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   { path: '/staff/catalogue/pictures', read: 'products.write' },
   { path: '/staff/catalogue/picture-uploads', read: 'products.write' },
   { path: '/staff/catalogue/export', read: 'products.read' },
+  { path: '/staff/opening', read: 'settings.read', write: 'settings.write' },
+  { path: '/staff/delivery-preview', read: 'settings.read' },
+  { path: '/staff/product-preview/:productKey', read: 'products.read' },
+  { path: '/staff/security', read: 'any' },
+  { path: '/staff/emails', read: 'content.read', write: 'content.write' },
+  { path: '/staff/email-preview', read: 'content.read' },
   { path: '/staff/jobs', read: 'settings.write' },
   { path: '/staff/jobs.json', read: 'settings.write' },
+  { path: '/staff/reports', read: 'reports.read' },
+  { path: '/staff/reports/export', read: 'reports.read' },
+  { path: '/staff/reports/month-end', read: 'reports.read' },
+  { path: '/staff/offer-simulator', read: 'promotions.read' },
+  { path: '/staff/offer-codes/:id', read: 'promotions.write' },
   { path: '/staff/searches', read: 'search.read' },
   { path: '/staff/searches/explain', read: 'search.read' },
   { path: '/staff/searches/export', read: 'search.read' },
@@ -74,9 +85,13 @@ export function requirementFor(path: string, method: string): Requirement | null
   return findResource(name)?.permissions.read ?? 'any';
 }
 
-export function meets(role: StaffRole | null | undefined, requirement: Requirement): boolean {
+export function meets(
+  role: StaffRole | null | undefined,
+  requirement: Requirement,
+  scopes?: Actor['scopes'],
+): boolean {
   if (!role) return false;
-  return requirement === 'any' || may({ role }, requirement);
+  return requirement === 'any' || may({ role, scopes }, requirement);
 }
 
 function dynamicSegments(path: string): number {

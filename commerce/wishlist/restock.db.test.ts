@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createUnsubscribe } from '#commerce/email/unsubscribe.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { createRestock } from './restock.server.ts';
 
@@ -26,13 +27,19 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
+const openRestock = () =>
+  createRestock({
+    database,
+    unsubscribe: createUnsubscribe(database, Buffer.alloc(32, 1)),
+    brandOf: () => 'selvedge',
+  });
 const stock = (quantity: number) =>
   database.pool.query(`update stock set quantity = $1 where sku = 'COAT-12'`, [quantity]);
 const emails = async () => (await database.pool.query('select recipient, subject, body from outbox')).rows;
 
 describe('back-in-stock emails', () => {
   it('are sent once, however often they were requested', async () => {
-    const restock = createRestock(database);
+    const restock = openRestock();
     await restock.requestEmail(request, '192.0.2.1');
     await restock.requestEmail({ ...request, email: 'ada@EXAMPLE.com' }, '192.0.2.1');
     expect(await restock.sendRestockEmails()).toBe(0);
@@ -47,8 +54,34 @@ describe('back-in-stock emails', () => {
     expect((await database.pool.query('select 1 from restock_wish')).rows).toEqual([]);
   });
 
+  it('[OPS-18] end with the signed link in each of them, and with no other', async () => {
+    const restock = openRestock();
+    const unsubscribe = createUnsubscribe(database, Buffer.alloc(32, 1));
+    await restock.requestEmail(request, '192.0.2.1');
+    await stock(3);
+    await restock.sendRestockEmails();
+    const [{ body }] = await emails();
+    const link = new URL(/No more emails about stock: (\S+)/.exec(body)![1]!);
+    expect(link.origin).toBe('https://shop.example');
+    const reader = unsubscribe.readLink(link.searchParams);
+    expect(reader).toEqual({ list: 'back-in-stock', email: 'Ada@example.com' });
+    for (const [name, value] of [
+      ['email', 'grace@example.com'],
+      ['list', 'orders'],
+      ['signature', 'x'.repeat(43)],
+    ] as const) {
+      const forged = new URLSearchParams(link.searchParams);
+      forged.set(name, value);
+      expect(unsubscribe.readLink(forged)).toBeNull();
+    }
+    await restock.requestEmail({ ...request, sku: 'COAT-14' }, '192.0.2.1');
+    await unsubscribe.end(reader!);
+    expect((await database.pool.query('select 1 from restock_wish')).rows).toEqual([]);
+    expect(await emails()).toEqual([]);
+  });
+
   it('are not sent while the product is not live', async () => {
-    const restock = createRestock(database);
+    const restock = openRestock();
     await restock.requestEmail(request, '192.0.2.1');
     await stock(3);
     await database.pool.query('update product set is_live = false');
@@ -57,7 +90,7 @@ describe('back-in-stock emails', () => {
   });
 
   it('are rate-limited', async () => {
-    const restock = createRestock(database);
+    const restock = openRestock();
     const waits = [];
     for (let i = 0; i < 35; i++)
       waits.push(await restock.requestEmail({ ...request, sku: `S-${i}` }, '192.0.2.1'));

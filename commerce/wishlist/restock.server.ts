@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { normaliseEmail } from '#commerce/customers/credentials.ts';
-import { renderEmail } from '#commerce/email/email-templates.server.ts';
+import { emailLabel } from '#commerce/email/email-texts.server.ts';
+import { queueEmail } from '#commerce/email/outbox.server.ts';
+import type { Unsubscribe } from '#commerce/email/unsubscribe.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
 
@@ -23,8 +26,19 @@ export interface Restock {
 
 const BATCH = 200;
 
-export function createRestock(database: Database): Restock {
-  const { pool } = database;
+interface Back extends RestockRequest, Record<string, unknown> {
+  name: string;
+}
+
+interface Parts {
+  database: Database;
+  unsubscribe: Pick<Unsubscribe, 'linkFor'>;
+  /** The slug of the brand whose site a host is. */
+  brandOf(host: string): string;
+}
+
+export function createRestock({ database, unsubscribe, brandOf }: Parts): Restock {
+  const { pool, db } = database;
   const perClient = createRateLimiter(database, { name: 'restock-client', tries: 60, perSeconds: 3600 });
   const perAddress = createRateLimiter(database, { name: 'restock-address', tries: 30, perSeconds: 3600 });
   return {
@@ -40,39 +54,35 @@ export function createRestock(database: Database): Restock {
       return null;
     },
 
-    async sendRestockEmails() {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        // Requests are deleted in the transaction that queues their emails, so that each is emailed exactly once.
-        const { rows } = await client.query<RestockRequest & { name: string }>(
-          `with back as (
+    // Requests are deleted in the transaction that queues their emails, so that each is emailed exactly once.
+    sendRestockEmails: () =>
+      db.transaction(async (tx) => {
+        const { rows } = await tx.execute<Back>(
+          sql`with back as (
              select w.id, p.name from restock_wish w
                join stock s on s.sku = w.sku and s.quantity > 0
                join variant v on v.sku = w.sku
                join product p on p.id = v.product_id and p.is_live
-             order by w.created_at limit $1 for update of w skip locked
+             order by w.created_at limit ${BATCH} for update of w skip locked
            )
            delete from restock_wish w using back where w.id = back.id
            returning w.email, w.sku, w.label, w.shop, w.locale, w.link, back.name`,
-          [BATCH],
         );
-        for (const { email, locale, ...values } of rows) {
-          const { to, subject, body } = renderEmail('back-in-stock', locale, email, values);
-          await client.query('insert into outbox (recipient, subject, body) values ($1, $2, $3)', [
-            to,
-            subject,
-            body,
-          ]);
+        for (const { email, locale, name, label, shop, link } of rows) {
+          const host = new URL(link);
+          await queueEmail(tx, {
+            kind: 'back-in-stock',
+            to: email,
+            brand: brandOf(host.host),
+            locale,
+            values: { name, label, shop, link },
+            unsubscribe: {
+              link: unsubscribe.linkFor(host.origin, 'back-in-stock', email),
+              label: emailLabel('unsubscribe', locale),
+            },
+          });
         }
-        await client.query('commit');
         return rows.length;
-      } catch (error) {
-        await client.query('rollback').catch(() => {});
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
+      }),
   };
 }

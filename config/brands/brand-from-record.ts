@@ -31,7 +31,6 @@ export function toBrandRecord(brand: BrandConfig): BrandRecord {
     settings,
     legal,
   } = brand;
-  const { delivery } = settings;
   return {
     slug,
     name,
@@ -57,11 +56,6 @@ export function toBrandRecord(brand: BrandConfig): BrandRecord {
     taxNumber: legal?.taxNumber ?? null,
     taxTreatment: settings.tax.treatment,
     shippingCountries: [...settings.shippingCountries],
-    freeDeliveryAbove: delivery.freeThresholdMinor,
-    deliveryMethods: delivery.methods.map((method) => ({
-      ...method,
-      countries: [...(method.countries ?? [])],
-    })),
     returnDays: settings.returns.windowDays,
     lowStockQuantity: settings.stock.lowStockQuantity,
     maxQuantityPerLine: settings.cart.maxQuantityPerLine,
@@ -103,14 +97,6 @@ export function applyBrandRecord(base: BrandConfig, record: BrandRecord): BrandC
       ...settings,
       tax: { treatment: record.taxTreatment },
       shippingCountries: record.shippingCountries,
-      delivery: {
-        ...settings.delivery,
-        freeThresholdMinor: record.freeDeliveryAbove,
-        methods: record.deliveryMethods.map((method) => ({
-          ...method,
-          countries: method.countries.length > 0 ? method.countries : null,
-        })),
-      },
       returns: { ...settings.returns, windowDays: record.returnDays },
       stock: { ...settings.stock, lowStockQuantity: record.lowStockQuantity },
       cart: { ...settings.cart, maxQuantityPerLine: record.maxQuantityPerLine },

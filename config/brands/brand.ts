@@ -1,3 +1,4 @@
+import type { DeliveryTable } from '#commerce/delivery/delivery-table.ts';
 import type { ImageRatio } from '#commerce/listing/card-facts.ts';
 import type { ContentWidth } from '#commerce/listing/cards-per-row.ts';
 import type { SiteSettings } from '../site-settings.ts';
@@ -29,6 +30,8 @@ export interface BrandConfig {
   country: string;
   features: BrandFeatures;
   settings: SiteSettings;
+  /** Delivery methods, zones and calendars as staff keep them in the back office; none until they add some. */
+  delivery?: DeliveryTable;
   /** The market that this site of the brand is for, by its code and name; a brand without markets has none. */
   market?: string;
   marketName?: string;

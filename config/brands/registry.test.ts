@@ -93,7 +93,7 @@ describe('the brands of a shop without the demo', () => {
     expect(all.map(({ slug }) => slug)).toEqual(['selvedge']);
     expect(brand.menu).toEqual([]);
     expect(brand.settings.paymentBanners.providers).toEqual([]);
-    expect(brand.settings.delivery.freeThresholdMinor).toBeNull();
+    expect(brand.delivery).toBeUndefined();
   });
 });
 

@@ -50,10 +50,6 @@ export function table<Value extends v.GenericSchema<unknown>>(
 
 export const slug = () => matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as dorothy-perkins');
 export const countryCode = () => matching(/^[A-Z]{2}$/, 'a country code of two capital letters such as GB');
-export const calendarDay = () =>
-  matching(/^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'a day such as 2026-12-25');
-export const clockTime = () =>
-  matching(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'a time of day such as 23:00:00');
 export const hexColour = () => matching(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour such as #111111');
 export const hostName = () =>
   matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a host name in small letters such as youtube.com');

@@ -1,10 +1,30 @@
 import * as v from 'valibot';
 import { countryNamesIn } from '#commerce/customers/country-code.ts';
 import { KNOWN_BRANDS } from '#commerce/links/known-brands.ts';
-import { countryCode, group, listOf, matching, oneOf, slug, table, template, wholeNumber } from './kinds.ts';
+import {
+  countryCode,
+  group,
+  listOf,
+  matching,
+  oneOf,
+  slug,
+  table,
+  template,
+  text,
+  wholeNumber,
+} from './kinds.ts';
 
 /** Wishlist, stock, basket, sharing and countries. */
 export const shopping = {
+  /** How shoppers reach the merchant; what is null is not shown. */
+  support: v.optional(
+    group({
+      email: v.optional(v.nullable(text(254)), null),
+      phone: v.optional(v.nullable(text(40)), null),
+      hours: v.optional(v.nullable(text(80)), null),
+    }),
+    {},
+  ),
   wishlist: v.optional(group({ maxItems: v.optional(wholeNumber(1, 1000), 100) }), {}),
   stock: v.optional(
     group({

@@ -31,7 +31,7 @@ const TIMEOUT_MS = 20_000;
 /** Errors about the message itself, not about the server or the login. */
 const MESSAGE_ERROR_CODES = ['EENVELOPE', 'EMESSAGE'];
 
-/** Emails are plain text; nothing is read from files or fetched for them. */
+/** Nothing is read from files or fetched for an email. */
 export function createSmtpTransport({
   url,
   from,
@@ -52,11 +52,12 @@ export function createSmtpTransport({
   const secrets = password === '' ? [] : [password, decodeURIComponent(password)];
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? hostname;
   return {
-    async send({ id, to, subject, body }) {
+    async send({ id, to, subject, body, html, headers }) {
       const started = performance.now();
       const record = (outcome: CallOutcome) => observe('SMTP', outcome, (performance.now() - started) / 1000);
       try {
-        await transport.sendMail({ from, to, subject, text: body, messageId: `<${id}@${domain}>` });
+        const messageId = `<${id}@${domain}>`;
+        await transport.sendMail({ from, to, subject, text: body, html, headers: { ...headers }, messageId });
         record('ok');
       } catch (error) {
         const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };

@@ -35,6 +35,21 @@ describe('emails by SMTP', () => {
     expect(seen).toEqual(['ok']);
   });
 
+  it('[OPS-18] have a text and an HTML part, and the headers for one-click unsubscribe', async () => {
+    const { transport } = open();
+    const headers = {
+      'List-Unsubscribe': '<https://shop.example/unsubscribe?x>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    await transport.send({ ...email, html: '<p>Hello</p>', headers });
+    transport.close();
+    const { source } = server.emails[0]!;
+    expect(source).toContain('Content-Type: multipart/alternative');
+    expect(source).toMatch(/text\/plain[\s\S]*text\/html/);
+    expect(source).toContain('List-Unsubscribe: <https://shop.example/unsubscribe?x>');
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
   it('to a mailbox that does not exist are refused for good', async () => {
     const { transport, seen } = open();
     await expect(transport.send({ ...email, to: 'nobody@example.com' })).rejects.toThrow(EmailRejected);

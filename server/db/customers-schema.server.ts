@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#commerce/customers/address.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
+import type { EmailContent } from '#commerce/email/email-content.ts';
 import type { StaffRole } from '#commerce/resources/permissions.ts';
 import { ACCENTED, PLAIN } from '#commerce/text/fold-letters.ts';
 
@@ -95,6 +96,11 @@ export const session = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     seenAt: moment('seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** Where a member of staff signed in from; null for shoppers. */
+    client: text(),
+    userAgent: text('user_agent'),
+    /** When the second factor was shown in this session. */
+    secondFactorAt: moment('second_factor_at'),
   },
   (t) => [index('session_customer').on(t.customerId), index('session_expiry').on(t.expiresAt)],
 );
@@ -107,7 +113,7 @@ export const customerToken = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    purpose: text().$type<'reset-password' | 'sign-in' | 'confirm-email'>().notNull(),
+    purpose: text().$type<'reset-password' | 'sign-in' | 'confirm-email' | 'staff-invitation'>().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('customer_token_customer').on(t.customerId)],
@@ -159,7 +165,10 @@ export const outbox = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     recipient: text().notNull(),
     subject: text().notNull(),
+    /** The plain-text part. */
     body: text().notNull(),
+    /** What the HTML part is drawn from; null for emails that are text only. */
+    content: jsonb().$type<EmailContent>(),
     /** An email with the same key is queued once. */
     dedupeKey: text('dedupe_key').unique(),
     sentAt: moment('sent_at'),

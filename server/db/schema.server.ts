@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Category } from '#commerce/catalogue/category.ts';
+import type { CategoryRule } from '#commerce/catalogue/category-rule.ts';
 import type { Product, Variant } from '#commerce/catalogue/product.ts';
 import type { Money } from '#commerce/pricing/money.ts';
 import type { PriceKind } from '#commerce/pricing/price-period.ts';
@@ -40,6 +41,9 @@ export type ProductDetails = Omit<
   | 'totalRevenueAmount'
   | 'averageRating'
   | 'totalReviewCount'
+  | 'saleStarts'
+  | 'saleEnds'
+  | 'automaticCategories'
 >;
 
 export type VariantDetails = Pick<
@@ -49,6 +53,7 @@ export type VariantDetails = Pick<
   | 'preSelected'
   | 'eanBarcode'
   | 'logisticClass'
+  | 'weight'
   | 'taxClass'
   | 'customisationGroupName'
   | 'attributes'
@@ -56,6 +61,10 @@ export type VariantDetails = Pick<
 
 /** A code in capitals without spaces, dashes and dots, as shoppers and staff type it in many ways. */
 const plainCode = (column: SQLWrapper) => sql`translate(upper(${column}), ' -_./', '')`;
+
+/** What the list of products is searched by. */
+const productWords = (name: SQLWrapper, key: SQLWrapper) =>
+  sql`to_tsvector('simple', ${name} || ' ' || ${key})`;
 
 const now = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
@@ -77,6 +86,8 @@ export const category = pgTable(
     path: text().array().notNull(),
     position: integer().notNull().default(0),
     kind: text().$type<Category['kind']>().notNull(),
+    /** Products that match it are in the category too. */
+    rule: jsonb().$type<CategoryRule>(),
   },
   (t) => [index('category_parent').on(t.parentSlug, t.position)],
 );
@@ -104,8 +115,16 @@ export const product = pgTable(
     averageRating: real('average_rating').notNull().default(0),
     totalReviewCount: integer('total_review_count').notNull().default(0),
     updatedAt: now(),
+    /** It goes on sale then; null once it has, and for what waits for no date. */
+    liveFrom: timestamp('live_from', { withTimezone: true }),
+    liveUntil: timestamp('live_until', { withTimezone: true }),
   },
   (t) => [
+    index('product_name').on(t.name, t.key),
+    index('product_updated').on(t.updatedAt, t.key),
+    index('product_words').using('gin', productWords(t.name, t.key)),
+    index('product_live_from').on(t.liveFrom).where(sql`${t.liveFrom} is not null`),
+    index('product_live_until').on(t.liveUntil).where(sql`${t.liveUntil} is not null and ${t.isLive}`),
     index('product_brand').on(t.brandSlug),
     index('product_published').on(t.publishedAt),
     index('product_code').on(plainCode(t.key)),
@@ -122,6 +141,8 @@ export const productCategory = pgTable(
       .notNull()
       .references(() => category.slug),
     position: integer().notNull().default(0),
+    /** By the rule of the category, not by hand. */
+    isAutomatic: boolean('is_automatic'),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.categorySlug] }),
@@ -211,7 +232,29 @@ export const stock = pgTable(
     quantity: integer().notNull(),
     updatedAt: now(),
   },
-  (t) => [check('stock_not_negative', sql`${t.quantity} >= 0`)],
+  (t) => [
+    check('stock_not_negative', sql`${t.quantity} >= 0`),
+    index('stock_quantity').on(t.quantity, t.sku),
+  ],
+);
+
+/** Every correction of stock by staff, with its reason; it is never changed. */
+export const stockAdjustment = pgTable(
+  'stock_adjustment',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** Kept when the variant is deleted. */
+    sku: text().notNull(),
+    productKey: text('product_key').notNull(),
+    change: integer().notNull(),
+    /** The quantity after it. */
+    quantity: integer().notNull(),
+    reason: text().notNull(),
+    note: text().notNull().default(''),
+    who: text().notNull(),
+    at: now(),
+  },
+  (t) => [index('stock_adjustment_sku').on(t.sku, t.id), index('stock_adjustment_at').on(t.at, t.id)],
 );
 
 /** The change feed: every process follows it to update its caches and search index. */

@@ -1,5 +1,6 @@
 import type { Audit } from '#commerce/content/editor/audit.server.ts';
 import type { RequestSession } from '#commerce/customers/request-session.server.ts';
+import { tokenAuthor } from '#commerce/staff/api-token-resource.ts';
 import { meets, type Requirement, requirementFor } from '#commerce/staff/staff-routes.ts';
 import { readablePath } from './page-address.server.ts';
 
@@ -22,10 +23,10 @@ export async function guardStaffAccess(
 ): Promise<boolean> {
   if (!requirement) return true;
   const customer = await session.customer();
-  if (meets(customer?.staffRole, requirement)) return true;
+  if (meets(customer?.staffRole, requirement, customer?.token?.scopes)) return true;
   await audit.record({
-    who: customer?.email ?? null,
-    role: customer ? (customer.staffRole ?? customer.role) : 'guest',
+    who: customer?.token ? tokenAuthor(customer.token.name) : (customer?.email ?? null),
+    role: customer?.token ? 'token' : customer ? (customer.staffRole ?? customer.role) : 'guest',
     client,
     action: method,
     subject: path,

@@ -47,6 +47,8 @@ export interface AppParts {
   metrics: Metrics;
   log: Logger;
   isReady: () => Promise<boolean>;
+  /** Whether the shop is not open to the public yet; it is when left out. */
+  isClosed?: () => boolean;
   /** Nothing is cached, and scripts of the development server may run. */
   isDevelopment?: boolean;
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { withQuery } from '#commerce/content/redirect.ts';
-import { forbiddenSession } from '#commerce/customers/request-session.server.ts';
+import { createTokenSession, forbiddenSession } from '#commerce/customers/request-session.server.ts';
 import { siteSegment } from '#commerce/links/site-path.ts';
 import { staffLanguage } from '#commerce/staff/staff-language.ts';
 import { requirementFor } from '#commerce/staff/staff-routes.ts';
+import type { BrandConfig } from '#config/brands/brand.ts';
 import { LANGUAGES } from '#config/languages.server.ts';
 import { readFromPrimary } from '#server/db/replica.server.ts';
 import {
@@ -20,17 +21,19 @@ import {
   isCanonicalAddress,
   relevantAddress,
 } from './cache-policy.server.ts';
+import { isClosedTo, respondClosed } from './closed-shop.server.ts';
 import { type PageAddress, parsePageAddress, splitLocale } from './page-address.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { privateResponse, renderPublic } from './responses.server.ts';
 import type { Visitors } from './visitors.server.ts';
 
+const API_ADDRESS = /^\/staff\/api(?:\/|$)/;
 const NO_HOSTS = { media: [], frames: [], forms: [], uploads: [] };
 
 /** Serves everything that React Router renders: redirects, private pages and endpoints, and cached public pages. */
 export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<AppEnv> {
   const { shop, pageCache, metrics, isDevelopment } = parts;
-  const { pageHosts = NO_HOSTS, findSmallStylesheet = () => null } = parts;
+  const { pageHosts = NO_HOSTS, findSmallStylesheet = () => null, isClosed = () => false } = parts;
 
   function createContext(
     c: Context<AppEnv>,
@@ -40,7 +43,8 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
   ): { context: RequestContext; policy: CachePolicy | null } {
     const { requestId, host, isSecure } = c.get('metadata');
     const publicPolicy = isStaffAddress ? null : cachePolicyFor(c.req.method, path);
-    const policy = isDevelopment ? null : publicPolicy;
+    // What staff see of a closed shop must not reach anybody else.
+    const policy = isDevelopment || isClosed() ? null : publicPolicy;
     const requested = `${isSecure ? 'https' : 'http'}://${host}`;
     const origin = brand.marketHost ? requested : (shop.brands.publicOrigin(brand.slug) ?? requested);
     const context: RequestContext = {
@@ -51,14 +55,23 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       nonce: randomBytes(16).toString('base64'),
       origin,
       log: c.get('log'),
-      session: publicPolicy
-        ? forbiddenSession
-        : visitors.session(brand, c.req.header('cookie'), origin.startsWith('https:')),
+      session: publicPolicy ? forbiddenSession : sessionOf(c, brand, path, origin),
       client: publicPolicy ? '' : c.get('client'),
+      userAgent: publicPolicy ? '' : (c.req.header('user-agent') ?? ''),
       isOffice: !publicPolicy && visitors.isOffice(brand, c.get('client')),
       dependsOn: (...names) => names.forEach((name) => void tags.add(name)),
     };
     return { context, policy };
+  }
+
+  /** By the API token of a program, which only the JSON endpoint accepts, else by the cookie. */
+  function sessionOf(c: Context<AppEnv>, brand: BrandConfig, path: string, origin: string) {
+    const authorization = c.req.header('authorization') ?? '';
+    const client = c.get('client');
+    if (API_ADDRESS.test(path) && /^Bearer /i.test(authorization))
+      return createTokenSession(() => shop.admin.tokens.authenticate(authorization, client));
+    const device = { client, userAgent: c.req.header('user-agent') ?? '' };
+    return visitors.session(brand, c.req.header('cookie'), origin.startsWith('https:'), device);
   }
 
   return async (c) => {
@@ -88,6 +101,15 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
         isDevelopment,
       );
 
+    if (isClosed()) {
+      const session = visitors.session(brand, c.req.header('cookie'), context.origin.startsWith('https:'));
+      if (await isClosedTo(session, normalisePath(path))) {
+        c.set('kind', 'closed');
+        const page = { isData: address.isData, prefix: locale === brand.locale ? '' : `/${locale}` };
+        return respondClosed(c.req.raw, page, respondPrivately);
+      }
+    }
+
     const attempt = {
       requirement,
       method: c.req.method,
@@ -96,6 +118,8 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     };
     if (!(await guardStaffAccess(shop.content.audit, context.session, attempt))) {
       c.set('kind', 'private');
+      if (isRead(c.req.method) && !address.isData && (await context.session.customer())?.pendingFactor)
+        return c.body(null, 302, { location: factorPage(url), 'cache-control': 'no-store' });
       return isRead(c.req.method)
         ? respondPrivately(asUnknownAddress(c.req.raw))
         : c.json({ error: 'Not found.' }, 404);
@@ -143,6 +167,11 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       parts.fastPath?.remember(c.env.incoming.url, c.get('metadata'), parsed);
     return response;
   };
+}
+
+/** Where a member of staff shows the second factor, and then comes back from. */
+function factorPage({ pathname, search }: URL): string {
+  return `/sign-in/second-factor?${new URLSearchParams({ returnTo: pathname + search })}`;
 }
 
 /** The target with the market and language of the request, unless it names its own, and with the query of the request. */

@@ -19,6 +19,8 @@ export interface RequestContext {
   session: RequestSession;
   /** The visitor's IP address, as far as trusted proxies report it; empty on public pages. */
   client: string;
+  /** What the browser calls itself; empty on public pages. */
+  userAgent: string;
   /** Whether the visitor is in one of the brand's office networks. */
   isOffice: boolean;
   /** The page has moved: the root middleware redirects a navigation of the router. */

@@ -12,12 +12,14 @@ import { maintainPartitions } from '#server/db/partitions.server.ts';
 import type { DemoStore } from '#server/demo.server.ts';
 import { createMediaStorage } from '#server/integrations.server.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.server.ts';
+import { createOpening, type Opening } from '#server/opening.server.ts';
 import { traced } from '#server/telemetry/traced.server.ts';
 
 /** What every module is built on. */
 export interface CoreServices {
   environment: Environment;
   brands: BrandRegistry;
+  opening: Opening;
   /** Null in a shop that is no demo. */
   demo: DemoStore | null;
   database: Database;
@@ -72,6 +74,7 @@ export async function createCoreServices({
   return {
     environment,
     brands: await createBrands({ environment, demo, database, changes }),
+    opening: await createOpening({ environment, database, changes }),
     demo,
     database,
     changes,

@@ -70,7 +70,7 @@ export async function createProductModule(
     }),
     social: createSocial({ provider: createSocialProvider(environment, gateway, database), log }),
     sharing: createSharing(createShortLinks(environment, gateway, database)),
-    chats: await startChats(core, content, search, pages),
+    chats: await startChats(core, content, search),
   };
 }
 
@@ -78,7 +78,6 @@ async function startChats(
   { brands, database, catalogue, keyFor, jobs }: CoreServices,
   { entries: content }: ContentModule,
   { listings, productCards }: SearchModule,
-  pages: ProductPages,
 ): Promise<Chats> {
   const chats = createChats({
     store: createChatStore(database),
@@ -87,7 +86,7 @@ async function startChats(
       listings,
       productCards,
       factsOf: (fascia, locale) =>
-        readShopFacts(brands.bySlug(fascia) ?? brands.default, locale, { content, products: pages }),
+        readShopFacts(brands.bySlug(fascia) ?? brands.default, locale, { content }),
     }),
     productCards,
     productIdOf: async (slug) => (await catalogue.productBySlug(slug, null))?.id ?? null,

@@ -38,12 +38,14 @@ async function measureTransfer(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
   page.off('response', recordResponse);
   const scriptsBefore = await page.evaluate(() => {
-    const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType(
+    const [{ domContentLoadedEventStart = 0 } = {}] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[];
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const begin = Math.min(domContentLoadedEventStart, paint?.startTime ?? Number.POSITIVE_INFINITY);
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loadEventStart).length;
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < begin).length;
   });
   const head = html.slice(0, html.indexOf('</head>'));
   // Small stylesheets are inlined.

@@ -32,8 +32,10 @@ test('deferred pages put styles first and import their scripts after the starter
     const scripts = [...html.matchAll(/<script type="module" async="">([\s\S]*?)<\/script>/g)];
     expect(scripts, address).toHaveLength(1);
     const code = scripts[0]![1]!;
-    const moduleUrls = JSON.parse(/^const moduleUrls = (\[.*\]);$/m.exec(code)![1]!) as string[];
+    const moduleUrls = JSON.parse(/const moduleUrls = (\[.*\]);$/m.exec(html)![1]!) as string[];
     expect(moduleUrls.length, address).toBeGreaterThan(3);
+    // An inline script after a stylesheet would wait for it.
+    expect(html.indexOf('const moduleUrls'), address).toBeLessThan(html.indexOf('rel="stylesheet"'));
     // Root, shell and the page itself.
     const routeImports = /await Promise\.all\(\[(.*)\]\)\.catch\(releaseInput\);/.exec(code)![1]!.split(', ');
     expect(routeImports.length, address).toBeGreaterThanOrEqual(3);
@@ -42,7 +44,7 @@ test('deferred pages put styles first and import their scripts after the starter
     const places = order.map((part) => code.lastIndexOf(part));
     expect(places[0], address).toBeGreaterThan(0);
     expect(places, address).toEqual(places.toSorted((a, b) => a - b));
-    const partUrls = JSON.parse(/^const partUrls = (\[.*\]);$/m.exec(code)![1]!) as string[];
+    const partUrls = JSON.parse(/^const partUrls = (\[.*\]);$/m.exec(html)![1]!) as string[];
     expect(partUrls.length, address).toBeGreaterThan(2);
     for (const url of [...moduleUrls, ...partUrls]) expect((await request.get(url)).status(), url).toBe(200);
   }

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +24,18 @@ const CATALOGUE = [
   },
 ];
 
+const ENVIRONMENT = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  DEMO: 'false',
+  ALLOW_SANDBOX_PAYMENTS: 'true',
+  ALLOW_UNSENT_EMAIL: 'true',
+  DATA_DIR: DATA,
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  CATALOGUE_TOKEN: TOKEN,
+};
+
 let shop: ChildProcess;
 let origin: string;
 
@@ -37,18 +50,7 @@ test.beforeAll(async () => {
       `--import=${path.join(import.meta.dirname, 'record-modules.mjs')}`,
     ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DEMO: 'false',
-      ALLOW_SANDBOX_PAYMENTS: 'true',
-      ALLOW_UNSENT_EMAIL: 'true',
-      DATA_DIR: DATA,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      CATALOGUE_TOKEN: TOKEN,
-      LOADED_MODULES_FILE: LOADED_MODULES,
-    },
+    env: { ...ENVIRONMENT, LOADED_MODULES_FILE: LOADED_MODULES },
   });
   const [{ port }] = (await once(shop, 'message')) as [{ port: number }];
   origin = `http://localhost:${port}`;
@@ -58,10 +60,15 @@ test.afterAll(async () => {
   await once(shop, 'exit');
 });
 
-test('a shop without the demo starts empty and takes an import', async ({ request }) => {
+test('[MKT-12] a shop without the demo starts empty and closed, and takes an import', async ({
+  page,
+  request,
+}) => {
   const home = await request.get(`${origin}/`);
-  expect(home.status()).toBe(200);
+  expect([home.status(), home.headers()['retry-after']]).toEqual([503, '3600']);
   expect(await home.text()).not.toMatch(/Over twenty brands|Klarna|Burton|demonstration store/);
+  await page.goto(`${origin}/fr/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous préparons tout.');
   const imported = await request.post(`${origin}/_api/catalogue/products`, {
     headers: { authorization: `Bearer ${TOKEN}` },
     data: CATALOGUE.map((line) => JSON.stringify(line)).join('\n'),
@@ -69,7 +76,34 @@ test('a shop without the demo starts empty and takes an import', async ({ reques
   expect(imported.status(), await imported.text()).toBe(200);
 });
 
-test('it shows its own departments, lists and products, and sells them', async ({ request }) => {
+test('[MKT-12] staff see what is missing, and open it', async ({ page, request }) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      'scripts/staff.ts',
+      'add',
+      'ada@example.com',
+      '--role',
+      'admin',
+    ],
+    { cwd: ROOT, env: { ...process.env, ...ENVIRONMENT } },
+  );
+  const token = new URL(/http\S+/.exec(stdout)?.[0] ?? origin).searchParams.get('token') ?? '';
+  const password = 'a long enough password';
+  const send = (address: string, form: Record<string, string>) =>
+    page.request.post(`${origin}${address}`, { headers: { origin }, form });
+  expect((await send('/password-reset/new', { token, password })).ok()).toBe(true);
+  expect((await send('/sign-in', { email: 'ada@example.com', password })).ok()).toBe(true);
+  await page.goto(`${origin}/staff/opening`);
+  await expect(page.getByRole('status')).toContainText('6 points are missing');
+  await page.getByLabel('Open it although 6 points are missing').check();
+  await page.getByRole('button', { name: 'Open the shop' }).click();
+  await expect(page.getByRole('status')).toContainText('The shop is open to the public');
+  await expect.poll(async () => (await request.get(`${origin}/`)).status()).toBe(200);
+});
+
+test('[MKT-12] it shows its own departments, lists and products', async ({ request }) => {
   await expect
     .poll(async () => (await request.get(`${origin}/`)).text())
     .toContain('href="/categories/instruments"');
@@ -86,6 +120,7 @@ test('it shows its own departments, lists and products, and sells them', async (
   expect(added.status(), await added.text()).toBe(200);
   const checkout = await request.get(`${origin}/checkout`);
   expect([checkout.status(), new URL(checkout.url()).pathname]).toEqual([200, '/checkout']);
+  expect(await (await request.get(`${origin}/basket`)).text()).toContain('We do not deliver yet');
 });
 
 test('it says on every page that payments are not real and that no email is sent', async ({ request }) => {

@@ -12,6 +12,12 @@ export interface CataloguePageProps {
   chosen: Serialised<ImportEntry> | null;
 }
 
+const FORMATS = [
+  ['jsonl', 'Download everything'],
+  ['csv', 'Products as CSV'],
+  ['xlsx', 'Products as XLSX'],
+] as const;
+
 const number = new Intl.NumberFormat('en-GB');
 
 /** Import of products, prices and stock; export of everything. */
@@ -21,13 +27,18 @@ export function CataloguePage({ counts, history, chosen }: CataloguePageProps) {
       <title>Catalogue | Studio</title>
       <div className="studio-head">
         <h1 className="heading">Catalogue</h1>
-        <a
-          href="/staff/catalogue/export"
-          download
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
-        >
-          <span className="button-label">Download everything</span>
-        </a>
+        <div className="studio-actions">
+          {FORMATS.map(([format, name]) => (
+            <a
+              key={format}
+              href={`/staff/catalogue/export?format=${format}`}
+              download
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            >
+              <span className="button-label">{name}</span>
+            </a>
+          ))}
+        </div>
       </div>
       <p className="catalogue-counts">
         {counts.products === 0

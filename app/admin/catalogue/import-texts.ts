@@ -4,18 +4,18 @@ import type { FileKind } from '#commerce/catalogue/import/import-report.ts';
 export const KIND_TEXTS: Record<FileKind, { title: string; hint: string; accept: string }> = {
   products: {
     title: 'Products, categories and brands',
-    hint: 'JSON Lines: one product on each line.',
-    accept: '.jsonl,.ndjson,.json,.txt',
+    hint: 'JSON Lines with one product on each line, or a CSV or XLSX table with one variant in each row.',
+    accept: '.jsonl,.ndjson,.json,.txt,.csv,.xlsx',
   },
   prices: {
     title: 'Prices',
-    hint: 'Comma-separated values with the columns sku, price, was_price, currency.',
-    accept: '.csv,.txt,text/csv',
+    hint: 'CSV or XLSX with the columns sku, price, was_price, currency.',
+    accept: '.csv,.txt,text/csv,.xlsx',
   },
   stock: {
     title: 'Stock',
-    hint: 'Comma-separated values with the columns sku, quantity.',
-    accept: '.csv,.txt,text/csv',
+    hint: 'CSV or XLSX with the columns sku, quantity.',
+    accept: '.csv,.txt,text/csv,.xlsx',
   },
 };
 

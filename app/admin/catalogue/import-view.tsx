@@ -83,13 +83,14 @@ function Problems({ report: { problems, problemCount } }: { report: ImportReport
           ? `The first ${number.format(problems.length)} of ${number.format(problemCount)} things to look at`
           : 'Things to look at'
       }
-      columns={['Line', 'Field', 'Outcome', 'What to do']}
+      columns={['Line', 'Field', 'Value', 'Outcome', 'What to do']}
     >
-      {problems.map(({ line, field, text, isNote }, index) => (
+      {problems.map(({ line, field, value, text, isNote }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list of a report never changes its order
         <tr key={index}>
           <td>{number.format(line)}</td>
           <td>{field || 'the line'}</td>
+          <td>{value}</td>
           <td>
             <StatusMark status={isNote ? 'draft' : 'refused'} name={isNote ? 'Note' : 'Refused'} />
           </td>

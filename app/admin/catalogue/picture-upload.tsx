@@ -19,8 +19,8 @@ export function PictureUpload() {
     setSending(true);
     for (const [index, file] of files.entries()) {
       setSaid(`Picture ${index + 1} of ${files.length}`);
-      const { error } = await sendPicture(file);
-      if (error) refused.push(`${file.name}: ${error}`);
+      const sent = await sendPicture(file);
+      if ('error' in sent) refused.push(`${file.name}: ${sent.error}`);
     }
     setSending(false);
     setProblems(refused);

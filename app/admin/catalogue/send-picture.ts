@@ -1,11 +1,15 @@
 import type { action } from '#app/routes/admin/catalogue-pictures.ts';
 import type { action as startUpload } from '#app/routes/admin/picture-uploads.ts';
-import { callApi } from '#app/site/api-call.ts';
+import { callApi, type Serialised } from '#app/site/api-call.ts';
+import type { UploadedPicture } from '#commerce/catalogue/import/to-product.ts';
 import { readUpload } from './send-file.ts';
 
 /** Sends a picture straight to the media storage where that is possible, else through the server. */
-export async function sendPicture(file: File): Promise<{ error?: string }> {
-  const query = new URLSearchParams({ name: file.name });
+export async function sendPicture(
+  file: File,
+  name = file.name,
+): Promise<Serialised<UploadedPicture> | { error: string }> {
+  const query = new URLSearchParams({ name });
   const started = await readUpload(
     callApi<typeof startUpload>(`/staff/catalogue/picture-uploads?bytes=${file.size}`, { method: 'POST' }),
   );
@@ -13,13 +17,12 @@ export async function sendPicture(file: File): Promise<{ error?: string }> {
   const { upload } = started;
   const isSent = upload !== null && (await sendTo(upload.target.url, file));
   if (isSent) query.set('upload', upload.id);
-  const result = await readUpload(
+  return readUpload(
     callApi<typeof action>(`/staff/catalogue/pictures?${query}`, {
       method: 'POST',
       ...(isSent ? {} : { body: file }),
     }),
   );
-  return 'error' in result ? result : {};
 }
 
 /** False when the storage did not take it, for example because the bucket does not allow requests from this site. */

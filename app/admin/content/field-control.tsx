@@ -10,6 +10,7 @@ import { PickField } from './record-fields/pick-field.tsx';
 import { PictureField } from './record-fields/picture-field.tsx';
 import { PoundsField } from './record-fields/pounds-field.tsx';
 import { ProductsField } from './record-fields/products-field.tsx';
+import { TextsField } from './record-fields/texts-field.tsx';
 
 interface FieldControlProps {
   id: string;
@@ -81,6 +82,15 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
     case 'pounds':
       return (
         <PoundsField {...common} value={typeof held === 'number' ? held : undefined} onChange={onChange} />
+      );
+    case 'texts':
+      return (
+        <TextsField
+          {...common}
+          isLong={shape.isLong}
+          values={(held ?? {}) as Record<string, string>}
+          onChange={onChange}
+        />
       );
     case 'pick':
       return (

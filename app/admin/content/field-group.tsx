@@ -58,7 +58,14 @@ export function FieldGroup({ id, fields, values, errors, upFront, onChange }: Fi
   );
 }
 
-const NOT_HIDDEN: ReadonlySet<string> = new Set(['list', 'lines', 'products', 'categories', 'filters']);
+const NOT_HIDDEN: ReadonlySet<string> = new Set([
+  'list',
+  'lines',
+  'products',
+  'categories',
+  'filters',
+  'texts',
+]);
 
 function isFirst(field: FieldShape, values: Values): boolean {
   const value = values[field.name];

@@ -6,5 +6,7 @@ export type Notice<Theirs = unknown, Change = unknown> =
   | { kind: 'conflict'; who: string | null; at: string | null; theirs: Theirs; change: Change }
   | { kind: 'refused'; reason: string; problems: { where: string; type: string; reason: string }[] }
   | { kind: 'copy'; copy: UnsavedCopy }
+  /** Shown once. */
+  | { kind: 'secret'; secret: string }
   | { kind: 'gone' }
   | { kind: 'failed' };

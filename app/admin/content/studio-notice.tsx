@@ -66,6 +66,11 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
           </Button>
         </>
       )}
+      {notice.kind === 'secret' && (
+        <p>
+          {t('notice.secret')} <code className="studio-secret">{notice.secret}</code>
+        </p>
+      )}
       {notice.kind === 'gone' && <p>{t('notice.gone')}</p>}
       {notice.kind === 'failed' && <p>{t('notice.failed')}</p>}
       <Button size="small" variant="link" onClick={on.close}>

@@ -17,3 +17,6 @@ import '../styles/picture-picker.css';
 import '../styles/resource.css';
 import '../styles/shell.css';
 import '../styles/orders.css';
+import '../styles/products.css';
+import '../styles/emails.css';
+import '../styles/reports.css';

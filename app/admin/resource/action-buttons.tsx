@@ -21,12 +21,10 @@ interface ActionButtonsProps {
 export function ActionButtons({ actions, busy, errors, onAct }: ActionButtonsProps) {
   const label = useLabel();
   const [asked, setAsked] = useState<ResourceAction<RecordBody> | null>(null);
-  const [input, setInput] = useState<RecordBody>({});
   if (actions.length === 0) return null;
 
   function start(action: ResourceAction<RecordBody>) {
     if (!action.confirm && !action.input) return void onAct(action.name, undefined);
-    setInput(action.input ? (blankOf(describeSchema(action.input)) as RecordBody) : {});
     setAsked(action);
   }
 
@@ -43,24 +41,55 @@ export function ActionButtons({ actions, busy, errors, onAct }: ActionButtonsPro
           {label(action.label)}
         </Button>
       ))}
-      <ConfirmDialog
-        open={asked !== null}
-        title={label(asked?.label ?? '')}
-        text={asked?.confirm && label(asked.confirm)}
-        yes={label(asked?.label ?? '')}
+      <ActionDialog
+        action={asked}
+        errors={errors}
         onClose={() => setAsked(null)}
-        onYes={() => asked && onAct(asked.name, asked.input ? input : undefined)}
-      >
-        {asked?.input && (
-          <FieldGroup
-            id="action"
-            fields={translateFields(fieldsOf({ schema: asked.input as never }), label)}
-            values={input}
-            errors={errors}
-            onChange={setInput}
-          />
-        )}
-      </ConfirmDialog>
+        onYes={(input) => asked && onAct(asked.name, input)}
+      />
     </div>
+  );
+}
+
+interface ActionDialogProps {
+  /** Null while nothing is asked. */
+  action: ResourceAction<RecordBody> | null;
+  /** In place of what the action itself asks. */
+  text?: string;
+  errors: FieldErrors;
+  onClose: () => void;
+  /** False keeps the dialog open. */
+  onYes: (input: RecordBody | undefined) => unknown;
+}
+
+/** Asks before an action happens, and for what it needs to know. */
+export function ActionDialog({ action, text, errors, onClose, onYes }: ActionDialogProps) {
+  const label = useLabel();
+  const schema = action?.input;
+  const [typed, setTyped] = useState<RecordBody | null>(null);
+  const input = typed ?? (schema ? (blankOf(describeSchema(schema)) as RecordBody) : {});
+  const close = () => {
+    setTyped(null);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={action !== null}
+      title={label(action?.label ?? '')}
+      text={action?.confirm ? label(action.confirm) : text}
+      yes={label(action?.label ?? '')}
+      onClose={close}
+      onYes={() => onYes(schema ? input : undefined)}
+    >
+      {schema && (
+        <FieldGroup
+          id="action"
+          fields={translateFields(fieldsOf({ schema: schema as never }), label)}
+          values={input}
+          errors={errors}
+          onChange={setTyped}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

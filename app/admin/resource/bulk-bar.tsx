@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RecordBody, Resource, ResourceAction } from '#commerce/resources/define-resource.ts';
+import { type FieldErrors, findErrors, NO_ERRORS } from '#commerce/resources/field-errors.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ActionDialog } from './action-buttons.tsx';
 import { askForChange, fetchIds } from './resource-calls.ts';
 import { useLabel } from './use-label.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -33,16 +34,17 @@ export function BulkBar({ resource, actions, marked, total, onDone }: BulkBarPro
   const [isWhole, setWhole] = useState(false);
   const [asked, setAsked] = useState<ResourceAction<RecordBody> | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const isStopped = useRef(false);
   const count = isWhole ? total : marked.size;
 
-  async function run(action: ResourceAction<RecordBody>) {
+  async function run(action: ResourceAction<RecordBody>, input?: RecordBody) {
     isStopped.current = false;
     let now: Progress = { done: 0, refused: 0, of: count, isRunning: true };
     setProgress(now);
     for (const id of isWhole ? await fetchIds(resource, params) : marked) {
       if (isStopped.current) break;
-      const { kind } = await askForChange(resource, id, 0, { intent: 'act', action: action.name });
+      const { kind } = await askForChange(resource, id, 0, { intent: 'act', action: action.name, input });
       now = kind === 'done' ? { ...now, done: now.done + 1 } : { ...now, refused: now.refused + 1 };
       setProgress(now);
     }
@@ -86,7 +88,11 @@ export function BulkBar({ resource, actions, marked, total, onDone }: BulkBarPro
               key={action.name}
               size="small"
               variant="secondary"
-              onClick={() => (action.confirm || isWhole ? setAsked(action) : void run(action))}
+              onClick={() => {
+                setErrors(NO_ERRORS);
+                if (action.confirm || action.input || isWhole) setAsked(action);
+                else void run(action);
+              }}
             >
               {label(action.label)}
             </Button>
@@ -108,14 +114,17 @@ export function BulkBar({ resource, actions, marked, total, onDone }: BulkBarPro
           </Button>
         </>
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        title={label(asked?.label ?? '')}
-        text={asked?.confirm ? label(asked.confirm) : t('marked', { count })}
-        yes={label(asked?.label ?? '')}
+      <ActionDialog
+        action={asked}
+        text={t('marked', { count })}
+        errors={errors}
         onClose={() => setAsked(null)}
-        onYes={() => {
-          if (asked) void run(asked);
+        onYes={(input) => {
+          const wrong = asked?.input ? findErrors(asked.input, input) : NO_ERRORS;
+          setErrors(wrong);
+          if (Object.keys(wrong).length > 0) return false;
+          if (asked) void run(asked, input);
+          return true;
         }}
       />
     </section>

@@ -55,6 +55,8 @@ export function Cell({ resource, column, row, today }: CellProps) {
       return value === true ? t('yes') : t('no');
     case 'list':
       return Array.isArray(value) ? value.join(', ') : String(value);
+    case 'picture':
+      return <img className="resource-picture" src={`${String(value)}/80.webp`} alt="" loading="lazy" />;
     case 'excerpt':
       return excerpt(String(value));
     default:

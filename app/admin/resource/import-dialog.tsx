@@ -15,15 +15,15 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** A CSV file is checked first, cell by cell; it is stored only when all of it is right. */
+/** A file is checked first, cell by cell; it is stored only when all of it is right. */
 export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
   const t = useTranslations('resources');
   const revalidator = useRevalidator();
-  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<File | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<ImportResult | 'failed' | null>(null);
 
-  async function send(file: string, isDryRun: boolean) {
+  async function send(file: File, isDryRun: boolean) {
     setBusy(true);
     const response = await sendFile(resource, file, isDryRun);
     setBusy(false);
@@ -33,7 +33,7 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
   }
 
   function close() {
-    setText('');
+    setChosen(null);
     setResult(null);
     onClose();
   }
@@ -51,13 +51,12 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
           <span className="field-label">{t('import.file')}</span>
           <input
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,text/csv,.xlsx"
             onChange={async ({ target }) => {
               const file = target.files?.[0];
               if (!file) return;
-              const content = await file.text();
-              setText(content);
-              await send(content, true);
+              setChosen(file);
+              await send(file, true);
             }}
           />
         </label>
@@ -67,8 +66,8 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
         </div>
         {result && result !== 'failed' && (
           <div className="studio-side-tools">
-            {result.kind === 'checked' && result.wrong === 0 && (
-              <Button loading={isBusy} onClick={() => void send(text, false)}>
+            {chosen && result.kind === 'checked' && result.wrong === 0 && (
+              <Button loading={isBusy} onClick={() => void send(chosen, false)}>
                 {t('import.apply', { count: result.created + result.changed })}
               </Button>
             )}
@@ -92,11 +91,12 @@ function Outcome({ result }: { result: ImportResult }) {
         {t('import.counts', { created, changed, unchanged, wrong })}
       </p>
       {errors.length > 0 && (
-        <StudioTable columns={[t('import.line'), t('import.column'), t('import.problem')]}>
-          {errors.map(({ line, column, message }) => (
+        <StudioTable columns={[t('import.line'), t('import.column'), t('import.value'), t('import.problem')]}>
+          {errors.map(({ line, column, value, message }) => (
             <tr key={`${line} ${column} ${message}`}>
               <td>{line}</td>
               <td>{column}</td>
+              <td>{value}</td>
               <td>{message}</td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localeName } from '#app/admin/content/audience-names.ts';
+import type { RecordOptions } from '#app/admin/content/record-fields/record-options.ts';
 import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
 import {
   type Filter,
@@ -18,13 +19,17 @@ interface ListFiltersProps {
   resource: Resource;
   query: ListQuery;
   brands: readonly StudioBrand[];
+  /** Categories and makers, where the list is filtered by them. */
+  choices: ListChoices | null;
 }
+
+export type ListChoices = Pick<RecordOptions, 'categories' | 'makers'>;
 
 const TYPING_MS = 250;
 const FILTERED = { isFilter: true };
 
 /** Search and filters of a list, in its address: Back returns to them, and a view saves them. */
-export function ListFilters({ resource, query, brands }: ListFiltersProps) {
+export function ListFilters({ resource, query, brands, choices }: ListFiltersProps) {
   const t = useTranslations('resources');
   const label = useLabel();
   const submit = useSubmit();
@@ -86,7 +91,10 @@ export function ListFilters({ resource, query, brands }: ListFiltersProps) {
             defaultValue={query.filters[filter.name]?.[0] ?? ''}
             options={[
               { value: '', label: t('all') },
-              ...optionsOf(filter, brands).map((option) => ({ ...option, label: label(option.label) })),
+              ...optionsOf(filter, brands, choices).map((option) => ({
+                ...option,
+                label: label(option.label),
+              })),
               ...(filter.name === 'status' && resource.schema
                 ? [{ value: REMOVED, label: t('removed') }]
                 : []),
@@ -110,7 +118,14 @@ function filledIn(form: HTMLFormElement, keepsEmpty: boolean): URLSearchParams {
   return params;
 }
 
-function optionsOf({ options }: Filter<RecordBody>, brands: readonly StudioBrand[]) {
+function optionsOf(
+  { options }: Filter<RecordBody>,
+  brands: readonly StudioBrand[],
+  choices: ListChoices | null,
+): { value: string; label: string }[] {
+  if (options === 'categories')
+    return (choices?.categories ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  if (options === 'makers') return (choices?.makers ?? []).map((name) => ({ value: name, label: name }));
   if (options === 'brands') return brands.map(({ slug, name }) => ({ value: slug, label: name }));
   if (options === 'languages') {
     const locales = new Set(brands.flatMap(({ locales: own }) => own));

@@ -22,8 +22,11 @@ export function askForChange(
   return send(apiPath(resource, id), JSON.stringify({ base, ...change }), 'application/json');
 }
 
-export function sendFile(resource: Pick<Resource, 'name'>, text: string, isDryRun: boolean) {
-  return send(`${apiPath(resource)}?import=${isDryRun ? 'check' : 'apply'}`, text, 'text/csv');
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export function sendFile(resource: Pick<Resource, 'name'>, file: File, isDryRun: boolean) {
+  const type = /\.xlsx$/i.test(file.name) ? XLSX_TYPE : 'text/csv';
+  return send(`${apiPath(resource)}?import=${isDryRun ? 'check' : 'apply'}`, file, type);
 }
 
 export function saveView(resource: Pick<Resource, 'name'>, name: string, query: string) {
@@ -36,7 +39,7 @@ export function removeView(resource: Pick<Resource, 'name'>, viewId: string) {
   return send(apiPath(resource), JSON.stringify(change), 'application/json');
 }
 
-async function send(path: string, body: string, type: string): Promise<ResourceResponse> {
+async function send(path: string, body: string | File, type: string): Promise<ResourceResponse> {
   try {
     const response = await callApi<typeof action>(`/staff/api/${path}`, {
       method: 'POST',

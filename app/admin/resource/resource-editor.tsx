@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { ActionButtons } from './action-buttons.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RecordFacts } from './record-facts.tsx';
+import { RESOURCE_FORMS } from './resource-forms.ts';
 import { ResourceHistory } from './resource-history.tsx';
 import { listHref } from './resource-href.ts';
 import { RESOURCE_PANELS } from './resource-panels.tsx';
@@ -58,6 +59,7 @@ function Editor(props: Omit<ResourceEditorProps, 'name'> & { resource: Resource 
   const state = record && (record.isRemoved ? 'removed' : status?.of(record.body, today));
   const stateName = state === 'removed' ? t('removed') : label(status?.names[state ?? ''] ?? '');
   const Panel = RESOURCE_PANELS[resource.name];
+  const Form = RESOURCE_FORMS[resource.name];
   const offered = (resource.actions ?? []).filter(
     (action) => actions.includes(action.name) && isStanding && (action.isFor?.(record.body, today) ?? true),
   );
@@ -124,15 +126,24 @@ function Editor(props: Omit<ResourceEditorProps, 'name'> & { resource: Resource 
             }}
           >
             <RecordOptionsContext value={options ?? NO_OPTIONS}>
-              <FieldGroup
-                key={editor.version}
-                id="record"
-                fields={fields.filter((field) => shape?.isShown?.(field.name, body) ?? true)}
-                upFront={shape?.upFront?.(body)}
-                values={body}
-                errors={editor.errors}
-                onChange={(values, path) => editor.change(shape?.afterChange?.(values, path) ?? values)}
-              />
+              {Form ? (
+                <Form
+                  key={editor.version}
+                  errors={editor.errors}
+                  onChange={editor.change}
+                  {...{ body, record, fields }}
+                />
+              ) : (
+                <FieldGroup
+                  key={editor.version}
+                  id="record"
+                  fields={fields.filter((field) => shape?.isShown?.(field.name, body) ?? true)}
+                  upFront={shape?.upFront?.(body)}
+                  values={body}
+                  errors={editor.errors}
+                  onChange={(values, path) => editor.change(shape?.afterChange?.(values, path) ?? values)}
+                />
+              )}
             </RecordOptionsContext>
             {editor.errors[''] && (
               <p className="field-error" role="alert">

@@ -15,11 +15,11 @@ import { BulkBar } from './bulk-bar.tsx';
 import { Cell } from './cell.tsx';
 import { ColumnMenu, shownColumns } from './column-menu.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { type ListChoices, ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListViews } from './list-views.tsx';
 import { apiHref, NEW, recordHref } from './resource-href.ts';
-import { ADD_BUTTONS } from './resource-panels.tsx';
+import { ADD_BUTTONS, LIST_CONTENTS } from './resource-panels.tsx';
 import { useLabel } from './use-label.ts';
 import { useListAddress } from './use-list-address.ts';
 
@@ -29,6 +29,7 @@ export interface ResourceListProps {
   query: ListQuery;
   views: readonly SavedView[];
   brands: readonly StudioBrand[];
+  choices: ListChoices | null;
   /** YYYY-MM-DD. */
   today: string;
   canWrite: boolean;
@@ -50,7 +51,7 @@ export function ResourceList({ name, ...props }: ResourceListProps) {
 }
 
 function List(props: Omit<ResourceListProps, 'name'> & { resource: Resource }) {
-  const { resource, page, query, views, brands, today, canWrite, actions } = props;
+  const { resource, page, query, views, brands, choices, today, canWrite, actions } = props;
   const t = useTranslations('resources');
   const label = useLabel();
   const address = useListAddress();
@@ -62,6 +63,7 @@ function List(props: Omit<ResourceListProps, 'name'> & { resource: Resource }) {
   const hasCsv = resource.hasCsv !== false;
   const AddButton = ADD_BUTTONS[resource.name];
   const isFiltered = query.text !== '' || Object.keys(query.filters).length > 0;
+  const Content = isFiltered ? undefined : LIST_CONTENTS[resource.name];
   return (
     <main id="content" tabIndex={-1} className="studio-main">
       <title>{label(resource.many)}</title>
@@ -71,15 +73,17 @@ function List(props: Omit<ResourceListProps, 'name'> & { resource: Resource }) {
           <p className="studio-soft">{label(resource.line)}</p>
         </div>
         <div className="studio-actions">
-          {hasCsv && (
-            <a
-              href={address.file(apiHref(resource))}
-              download
-              className={buttonClass({ variant: 'quiet', size: 'small' })}
-            >
-              {t('export')}
-            </a>
-          )}
+          {hasCsv &&
+            (['csv', 'xlsx'] as const).map((format) => (
+              <a
+                key={format}
+                href={address.file(apiHref(resource), format)}
+                download
+                className={buttonClass({ variant: 'quiet', size: 'small' })}
+              >
+                {format === 'csv' ? t('export') : t('exportWorkbook')}
+              </a>
+            ))}
           {hasCsv && canWrite && resource.schema && (
             <Button variant="quiet" size="small" onClick={() => setImporting(true)}>
               {t('import.title')}
@@ -94,14 +98,14 @@ function List(props: Omit<ResourceListProps, 'name'> & { resource: Resource }) {
         </div>
       </div>
       <ListViews resource={resource} views={views} />
-      <ListFilters resource={resource} query={query} brands={brands} />
+      <ListFilters resource={resource} query={query} brands={brands} choices={choices} />
       <div className="resource-above">
         <p className="studio-count" aria-live="polite">
           {page.total > MOST_COUNTED
             ? t('countMore', { count: MOST_COUNTED })
             : t('count', { count: page.total })}
         </p>
-        <ColumnMenu columns={columns} shown={shown} />
+        {!Content && <ColumnMenu columns={columns} shown={shown} />}
       </div>
       <BulkBar
         resource={resource}
@@ -110,7 +114,9 @@ function List(props: Omit<ResourceListProps, 'name'> & { resource: Resource }) {
         total={page.total}
         onDone={() => setMarked(new Set())}
       />
-      {page.rows.length > 0 ? (
+      {Content && page.rows.length > 0 ? (
+        <Content {...{ resource, canWrite }} rows={page.rows} />
+      ) : page.rows.length > 0 ? (
         <ListTable<Serialised<ListRow>>
           caption={label(resource.many)}
           rows={page.rows}

@@ -29,7 +29,12 @@ function render(address: string, locale: string, page: () => React.ReactNode): s
       path: '/',
       Component: () => (
         <ServerTexts locale={locale}>
-          <StaffFrame who="Ada Loom" navigation={navigationFor({ role: 'owner' })} languages={languages}>
+          <StaffFrame
+            who="Ada Loom"
+            sendsEmail
+            navigation={navigationFor({ role: 'owner' })}
+            languages={languages}
+          >
             <Outlet />
           </StaffFrame>
         </ServerTexts>
@@ -51,6 +56,7 @@ function renderList(name: string, query: string, page: ListPage, locale = 'en-GB
     query: parseListQuery(resource, new URLSearchParams(query), { today: TODAY, brands: null }),
     views: [{ id: 'v1', name: 'Only codes', query: 'applies=code' }],
     brands,
+    choices: null,
     today: TODAY,
     canWrite,
     actions: canWrite ? (resource.actions ?? []).map((action) => action.name) : [],
@@ -90,7 +96,7 @@ describe('[OPS-01] the list of a resource', () => {
 
   it('offers nothing to change to those who only read', () => {
     const html = renderList('offers', '', offers, 'en-GB', false);
-    for (const word of ['New offer', 'Import CSV', 'type="checkbox" aria-label="Select'])
+    for (const word of ['New offer', 'Import a file', 'type="checkbox" aria-label="Select'])
       expect(html).not.toContain(word);
   });
 

@@ -26,9 +26,9 @@ export function useListAddress() {
       ),
     showColumns: (names: readonly string[]) => change((next) => next.set('cols', names.join(','))),
     /** The same rows as a file. */
-    file: (address: string) => {
+    file: (address: string, format: 'csv' | 'xlsx') => {
       const next = new URLSearchParams(change(() => {}).slice(pathname.length + 1));
-      next.set('format', 'csv');
+      next.set('format', format);
       return `${address}?${next}`;
     },
   };

@@ -63,6 +63,7 @@ export function useRecord(resource: Resource, opened: Serialised<OpenRecord> | n
     switch (response.kind) {
       case 'done':
         settle(response.record, asked, response.text);
+        if (response.secret) setNotice({ kind: 'secret', secret: response.secret });
         return true;
       case 'wrong':
         setRefused(response.errors);

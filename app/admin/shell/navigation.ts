@@ -27,9 +27,27 @@ function resource(name: string): Item {
 const NAVIGATION: { title: string; items: Item[] }[] = [
   {
     title: 'Selling',
-    items: [resource('orders'), resource('customers'), resource('invoices'), resource('reviews')],
+    items: [
+      of('Reports', '/staff/reports', 'reports.read'),
+      resource('orders'),
+      resource('customers'),
+      resource('invoices'),
+      resource('reviews'),
+    ],
   },
-  { title: 'Catalogue', items: [of('Import', '/staff/catalogue', 'products.write'), resource('offers')] },
+  {
+    title: 'Catalogue',
+    items: [
+      resource('products'),
+      resource('categories'),
+      resource('menus'),
+      resource('stock'),
+      resource('stock-adjustments'),
+      of('Import', '/staff/catalogue', 'products.write'),
+      resource('offers'),
+      of('Try out offers', '/staff/offer-simulator', 'promotions.read'),
+    ],
+  },
   {
     title: 'Content',
     items: entryResources.map(({ name }) => resource(name)),
@@ -50,13 +68,26 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
   {
     title: 'Settings',
     items: [
+      of('Opening', '/staff/opening', 'settings.read'),
       resource('brands'),
       resource('markets'),
+      resource('settings'),
       resource('tax-rates'),
+      of('Emails', '/staff/emails', 'content.read'),
+      resource('email-texts'),
       of('Jobs', '/staff/jobs', 'settings.write'),
     ],
   },
-  { title: 'Team', items: [resource('team'), resource('activity')] },
+  {
+    title: 'Delivery',
+    items: [
+      resource('delivery-methods'),
+      resource('delivery-zones'),
+      resource('delivery-calendars'),
+      of('Delivery preview', '/staff/delivery-preview', 'settings.read'),
+    ],
+  },
+  { title: 'Team', items: [resource('team'), resource('tokens'), resource('activity')] },
   {
     title: 'Tools',
     items: [

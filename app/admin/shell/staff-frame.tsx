@@ -8,13 +8,15 @@ import type { NavigationGroup } from './navigation.ts';
 
 interface StaffFrameProps {
   who: string;
+  /** False when emails stay in the shop. */
+  sendsEmail: boolean;
   navigation: readonly NavigationGroup[];
   languages: readonly { locale: string; name: string; isCurrent: boolean }[];
   children: ReactNode;
 }
 
 /** The frame of every page of the back office. */
-export function StaffFrame({ who, navigation, languages, children }: StaffFrameProps) {
+export function StaffFrame({ who, sendsEmail, navigation, languages, children }: StaffFrameProps) {
   const t = useTranslations('staff-shell');
   const { pathname } = useLocation();
   const isEditing = pathname.endsWith('/studio/entry');
@@ -30,10 +32,15 @@ export function StaffFrame({ who, navigation, languages, children }: StaffFrameP
         </Link>
         <CommandPalette navigation={navigation} />
         <p className="studio-who">
-          <span>{who}</span>
+          <Link to="/staff/security">{who}</Link>
           <a href="/">{t('toShop')}</a>
         </p>
       </header>
+      {!sendsEmail && !isEditing && (
+        <p className="studio-notice studio-unsent" role="note">
+          {t('unsentEmail')}
+        </p>
+      )}
       <div className={isEditing ? 'studio-editing' : 'studio-rooms'}>
         {!isEditing && (
           <Navigation navigation={navigation} here={placeOf(pathname, navigation)} languages={languages} />

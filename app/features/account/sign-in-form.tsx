@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DocumentForm } from '#app/site/document-form.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,16 +23,15 @@ interface SignInFormProps {
 export function SignInForm({ returnTo, outcome }: SignInFormProps) {
   const local = useLocalPath();
   return (
-    <Form
+    <DocumentForm
       method="post"
       // Also in the address, so that the form still has it after a wrong password.
       action={`${local('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`}
-      reloadDocument
       className="grid gap-5"
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <SignInFields outcome={outcome} />
-    </Form>
+    </DocumentForm>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DocumentForm } from '#app/site/document-form.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { MIN_PASSWORD_LENGTH, type SignUpErrors } from '#commerce/customers/credentials.ts';
@@ -28,10 +28,9 @@ export function SignUpForm({ returnTo, failed }: SignUpFormProps) {
     errors[field] && t(errors[field] as 'errors.email', { least: MIN_PASSWORD_LENGTH });
   const fields = (['firstName', 'lastName', 'email', 'password'] as const).filter((field) => errors[field]);
   return (
-    <Form
+    <DocumentForm
       method="post"
       action={`${local('/sign-up')}?returnTo=${encodeURIComponent(returnTo)}`}
-      reloadDocument
       noValidate
       className="grid gap-5"
     >
@@ -90,6 +89,6 @@ export function SignUpForm({ returnTo, failed }: SignUpFormProps) {
           {t('signIn')}
         </ShopLink>
       </p>
-    </Form>
+    </DocumentForm>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DocumentForm } from '#app/site/document-form.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
@@ -78,7 +78,7 @@ export function PaymentForm(props: PaymentFormProps) {
         />
         <TestCards cards={testCards} />
       </section>
-      <Form method="post" reloadDocument onSubmit={pay} className="grid gap-4">
+      <DocumentForm method="post" onSubmit={pay} onAway={() => setBusy(false)} className="grid gap-4">
         <input type="hidden" name="attemptKey" value={attemptKey} />
         <input type="hidden" name="cardSession" value={cardField.session} />
         <input type="hidden" name="expectedTotal" value={view.totals.total} />
@@ -91,7 +91,7 @@ export function PaymentForm(props: PaymentFormProps) {
           </p>
         )}
         <p className="text-soft text-sm">{t('terms', { days: returnDays })}</p>
-      </Form>
+      </DocumentForm>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { whenIdle } from '#app/hydration/when-idle.ts';
 import { forgetVisitor } from '#app/site/visitor-name.ts';
 import { type Consent, readConsent } from '#commerce/events/consent.ts';
 
-const { Part: ConsentBar } = deferHydration(() => import('./consent-bar.tsx'));
+const { Part: ConsentBar } = deferHydration(() => import('./consent-bar.tsx'), { isRare: true });
 
 /** How long after the page is idle the question appears: it should not cover the first view. */
 const ASK_AFTER_MS = 2_500;

@@ -4,10 +4,15 @@ import { type DeliveryInput, describeBadge, describePromise, listMethods } from 
 
 const SUNDAY_NOON = new Date('2026-11-15T12:00:00Z');
 
-const method = (service: DeliveryService, price: number, days: number, id: string = service) => ({
-  ...{ id, name: id, service, price, days },
+const method = (service: DeliveryService, price: number, days: number, code: string = service) => ({
+  ...{ code, name: code, service, days },
+  prices: [{ itemClass: null, fromValue: 0, fromWeight: 0, price }],
+  freeAbove: null as number | null,
+  maxWeight: null,
   takesBulky: false,
-  canBeFree: false,
+  excludedClasses: [],
+  cutOff: null,
+  saturdayCutOff: null,
 });
 
 const input: DeliveryInput = {
@@ -17,6 +22,7 @@ const input: DeliveryInput = {
   isOnStock: true,
   currency: 'GBP',
   logisticClass: 'parcel',
+  weight: 0,
   isNextDay: true,
   isPremier: false,
   isPreloved: false,
@@ -26,10 +32,9 @@ const input: DeliveryInput = {
   surcharge: null,
   exclusions: null,
   seller: null,
-  methods: [{ ...method('standard', 399, 4), takesBulky: true, canBeFree: true }, method('next-day', 599, 1)],
-  cutOff: { zone: 'UTC', overrides: {}, holidays: [] },
+  methods: [{ ...method('standard', 399, 4), takesBulky: true, freeAbove: 5000 }, method('next-day', 599, 1)],
+  calendar: { zone: 'UTC', deliveryWeekdays: [1, 2, 3, 4, 5, 6], holidays: [] },
   isExpressEnabled: false,
-  freeThresholdMinor: 5000,
   bulkyLogisticClasses: ['bulky', '2-man'],
   renderedAt: SUNDAY_NOON.toISOString(),
 };
@@ -58,7 +63,7 @@ describe('the delivery promise', () => {
   it('[PDP-10] delivery is free only above the threshold', () => {
     expect(promise({ price: 5000 })).toMatchObject({ isFree: false, cost: 399, freeThreshold: 5000 });
     expect(promise({ price: 5001 })).toMatchObject({ isFree: true, freeThreshold: null });
-    expect(promise({ price: 9900, freeThresholdMinor: null })).toMatchObject({
+    expect(promise({ price: 9900, methods: [method('standard', 399, 4)] })).toMatchObject({
       isFree: false,
       freeThreshold: null,
     });
@@ -100,7 +105,7 @@ describe('the delivery promise', () => {
 
   it('[PDP-09] passes holidays', () => {
     const holidays = ['2026-11-16', '2026-11-19'];
-    const onHoliday = { cutOff: { ...input.cutOff, holidays } };
+    const onHoliday = { calendar: { ...input.calendar, holidays } };
     expect(promise(onHoliday).metadata?.date).toBe('Saturday 21st November');
     expect(describeBadge({ ...input, ...onHoliday }, new Date('2026-11-16T12:00:00Z')).kind).toBe('hidden');
     expect(describeBadge({ ...input, ...onHoliday }, new Date('2026-11-17T12:00:00Z')).kind).toBe(

@@ -1,16 +1,12 @@
 import type { Seller } from '#commerce/catalogue/product.ts';
-import type { DeliveryFact } from '#commerce/catalogue/product-pages.server.ts';
-import { type CutOffConfig, cutOffTimesFor, type DeliveryService } from '#commerce/delivery/cut-off.ts';
 import { type DeliveryBadge, describeDeliveryBadge } from '#commerce/delivery/delivery-badge.ts';
-import { hasFreeDelivery, isBulky, selectDeliveryMessages } from '#commerce/delivery/delivery-messages.ts';
-import {
-  DEFAULT_DELIVERY_WEEKDAYS,
-  estimateDeliveryDate,
-  formatDeliveryDate,
-} from '#commerce/delivery/estimated-date.ts';
+import type { DeliveryTerms } from '#commerce/delivery/delivery-table.ts';
+import { type DeliveryCalendar, formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
+import { isBulky } from '#commerce/delivery/is-bulky.ts';
+import { cutOffOf, quoteAll } from '#commerce/delivery/quote-delivery.ts';
 import { showsReturns } from '#commerce/orders/returns-block.ts';
 
-/** The chosen variant and the delivery settings of the shop. */
+/** The chosen variant and the delivery methods of the shop. */
 export interface DeliveryInput {
   sku: string;
   brandSlug: string;
@@ -18,6 +14,8 @@ export interface DeliveryInput {
   isOnStock: boolean;
   currency: string;
   logisticClass: string;
+  /** Grams. */
+  weight: number;
   isNextDay: boolean;
   isPremier: boolean;
   isPreloved: boolean;
@@ -27,11 +25,10 @@ export interface DeliveryInput {
   surcharge: number | null;
   exclusions: string | null;
   seller: Seller | null;
-  methods: readonly DeliveryFact[];
-  cutOff: CutOffConfig;
+  methods: readonly DeliveryTerms[];
+  calendar: DeliveryCalendar;
   /** The shop's delXpsDeliveryEnabled. */
   isExpressEnabled: boolean;
-  freeThresholdMinor: number | null;
   bulkyLogisticClasses: readonly string[];
   renderedAt: string;
 }
@@ -46,7 +43,7 @@ export interface DeliveryPromiseView {
   surcharge: number | null;
   hasReturns: boolean;
   hasCountdown: boolean;
-  messages: ('delivery.bulky' | 'delivery.free')[];
+  messages: 'delivery.bulky'[];
 }
 
 export interface MethodView {
@@ -55,26 +52,31 @@ export interface MethodView {
   days: number;
   price: number;
   isFree: boolean;
-  canBeFree: boolean;
+  freeAbove: number | null;
   date: string | null;
+}
+
+function quotesOf(input: DeliveryInput, now: Date) {
+  const { sku, brandSlug, logisticClass, weight, isPremier, isNextDay, preorderUntil } = input;
+  return quoteAll(
+    input.methods,
+    { sku, brandSlug, logisticClass, weight, value: input.price, isPremier, isNextDay, preorderUntil },
+    { calendar: input.calendar, bulkyClasses: input.bulkyLogisticClasses, now },
+  );
 }
 
 /** The delivery methods of the variant, each with its price and arrival date. */
 export function listMethods(input: DeliveryInput, now: Date): MethodView[] {
-  const bulky = isBulky(input.logisticClass, input.bulkyLogisticClasses);
-  const price = { centAmount: input.price, currencyCode: input.currency };
-  return input.methods
-    .filter((method) => (!bulky || method.takesBulky) && (method.service !== 'next-day' || input.isNextDay))
-    .map((method) => ({
-      id: method.id,
-      name: method.name,
-      days: method.days,
-      price: method.price,
-      isFree: method.canBeFree && hasFreeDelivery(price, input.freeThresholdMinor),
-      canBeFree: method.canBeFree,
-      // What is sold out arrives on no day.
-      date: input.isOnStock ? arrivalDate(input, method, now) : null,
-    }));
+  return quotesOf(input, now).map(({ terms: { code, name, days }, quote }) => ({
+    id: code,
+    name,
+    days,
+    price: quote.price,
+    isFree: quote.price === 0,
+    freeAbove: quote.freeAbove,
+    // What is sold out arrives on no day.
+    date: input.isOnStock ? quote.estimatedDate : null,
+  }));
 }
 
 export function describePromise(input: DeliveryInput, now: Date, locale: string): DeliveryPromiseView {
@@ -85,40 +87,40 @@ export function describePromise(input: DeliveryInput, now: Date, locale: string)
   const isPreorder = preorderUntil !== null;
   const date = isPreorder && input.isOnStock ? preorderUntil.slice(0, 10) : (method?.date ?? null);
   const isFree = method?.isFree ?? false;
-  const price = { centAmount: input.price, currencyCode: input.currency };
   return {
     metadata: date ? { key: isPreorder ? 'preorder' : 'by', date: formatDeliveryDate(date, locale) } : null,
     method,
     cost: method?.price ?? 0,
     isFree,
-    freeThreshold: method?.canBeFree && !isFree ? input.freeThresholdMinor : null,
+    freeThreshold: isFree ? null : (method?.freeAbove ?? null),
     surcharge: input.surcharge,
     hasReturns: showsReturns(input.returnsPolicy, input.nonRefundableNeedle),
     hasCountdown: input.isOnStock && !isPreorder && methods.length > 0,
-    messages: selectDeliveryMessages(
-      { price, logisticClass: input.logisticClass },
-      {
-        // The line with the cost already says that delivery is free.
-        freeThresholdMinor: null,
-        bulkyLogisticClasses: input.bulkyLogisticClasses,
-      },
-    ).map((key) => key.replace('pdp.', '') as 'delivery.bulky' | 'delivery.free'),
+    // The line with the cost already says whether delivery is free.
+    messages: isBulky(input.logisticClass, input.bulkyLogisticClasses) ? ['delivery.bulky'] : [],
   };
 }
 
 /** The badge with the time left to order for the next dispatch. */
 export function describeBadge(input: DeliveryInput, now: Date): DeliveryBadge {
-  const sells = (service: DeliveryService) => input.methods.some((method) => method.service === service);
-  const canBeNextDay =
-    input.isNextDay && !isBulky(input.logisticClass, input.bulkyLogisticClasses) && sells('next-day');
+  const offered = quotesOf(input, now).map(({ terms }) => terms);
+  const nextDay = offered.find(({ service }) => service === 'next-day');
+  const method = nextDay ?? offered[0];
   return describeDeliveryBadge(
     {
       sku: input.sku,
       brand: input.brandSlug,
-      service: canBeNextDay ? 'next-day' : 'standard',
-      isExpressEnabled: canBeNextDay && input.isExpressEnabled && sells('express'),
+      service: nextDay ? 'next-day' : 'standard',
+      isExpressEnabled:
+        nextDay !== undefined &&
+        input.isExpressEnabled &&
+        offered.some(({ service }) => service === 'express'),
     },
-    input.cutOff,
+    {
+      zone: input.calendar.zone,
+      times: method?.cutOff ? cutOffOf(method, input) : null,
+      holidays: input.calendar.holidays,
+    },
     now,
   );
 }
@@ -130,18 +132,4 @@ export function methodName(
 ): string {
   const key = `methods.${id}` as never;
   return t.has(key) ? t(key) : name;
-}
-
-function arrivalDate(input: DeliveryInput, method: DeliveryFact, now: Date): string | null {
-  const times = cutOffTimesFor(
-    { sku: input.sku, brand: input.brandSlug, service: method.service },
-    input.cutOff.overrides,
-  );
-  const date = estimateDeliveryDate(now, method.days, times, {
-    zone: input.cutOff.zone,
-    deliveryWeekdays: DEFAULT_DELIVERY_WEEKDAYS,
-    holidays: input.cutOff.holidays,
-  });
-  const preorder = input.preorderUntil?.slice(0, 10) ?? '';
-  return date && preorder > date ? preorder : date;
 }

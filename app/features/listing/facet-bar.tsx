@@ -22,7 +22,7 @@ interface FacetBarProps {
 }
 
 /** The first row of facets on wide screens; the rest are behind "more filters". */
-export function FacetBar({ view, state }: FacetBarProps) {
+export default function FacetBar({ view, state }: FacetBarProps) {
   const t = useTranslations('plp.facets');
   const ref = useRef<HTMLDivElement>(null);
   useListLinks(ref);

@@ -12,8 +12,9 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { FacetBar } from './facet-bar.tsx';
+import HydratedFacetBar from './facet-bar.tsx';
 import { FilterButtons, FilterFloat } from './filter-buttons.tsx';
+import HydratedFilterDrawer from './filter-drawer.tsx';
 import { ListingHeader } from './listing-header.tsx';
 import { ListingMeta } from './listing-meta.tsx';
 import { ListingSkeleton, useLongWait } from './listing-skeleton.tsx';
@@ -27,7 +28,11 @@ import { useListReturn } from './use-list-return.ts';
 import { usePages } from './use-pages.ts';
 
 const EmptyList = lazyWithRetry(() => import('./empty-list.tsx'));
-const { Part: FilterDrawer } = deferHydration(() => import('./filter-drawer.tsx'));
+/** In the same file as the page, but they hydrate last: they open and filter without script. */
+const { Part: FacetBar } = deferHydration(async () => ({ default: HydratedFacetBar }), { isLast: true });
+const { Part: FilterDrawer } = deferHydration(async () => ({ default: HydratedFilterDrawer }), {
+  isLast: true,
+});
 
 interface ListingPageProps {
   view: ListingView;
@@ -96,7 +101,9 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
                   })),
                 )}
               />
-              <FacetBar view={view} state={choice} />
+              <Suspense>
+                <FacetBar view={view} state={choice} />
+              </Suspense>
               <ChosenFilters view={view} state={choice} />
               <Suspense>
                 <FilterDrawer view={view} state={state} />

@@ -5,6 +5,7 @@ import { labelsFor } from '#app/i18n/labels.server.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { CategoryNode } from '#commerce/catalogue/category.ts';
+import { homeTerms } from '#commerce/delivery/home-delivery.ts';
 import type { Crumb } from '#commerce/links/breadcrumbs.ts';
 import { describeCount } from '#commerce/listing/count-text.ts';
 import type { ListingPage } from '#commerce/listing/listing-page.server.ts';
@@ -152,7 +153,11 @@ export async function loadList(
       cards,
       sponsored: page.total > 0 ? sponsored : null,
       popular,
-      facets: arrangeFacets(page.facets, isAlternative, brand.settings.colours.swatches),
+      facets: arrangeFacets(
+        offeredFacets(page.facets, brand),
+        isAlternative,
+        brand.settings.colours.swatches,
+      ),
       chosen: page.selectedFacets.map(({ key, term, termLabel }) => ({ key, term, termLabel })),
       sortKeys: page.sortOptions.map(({ key }) => key),
       crumbs: request.crumbs,
@@ -165,6 +170,15 @@ export async function loadList(
       }),
     },
   };
+}
+
+/** The next day is promised only where a delivery method keeps it. */
+function offeredFacets<Facet extends { key: string }>(
+  facets: readonly Facet[],
+  brand: RequestContext['brand'],
+): Facet[] {
+  const hasNextDay = homeTerms(brand).some(({ service }) => service === 'next-day');
+  return facets.filter(({ key }) => hasNextDay || key !== 'isNextDay');
 }
 
 function describeCategory(category: CategoryNode | null): LongText | null {

@@ -13,7 +13,7 @@ import { CardSkeleton } from '#app/features/product-card/card-skeleton.tsx';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
 import { layOutDeferredContent } from '#app/hydration/deferred-layout.ts';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useServerRendered } from '#app/hydration/use-server-rendered.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 import { describeShowing } from '#commerce/listing/count-text.ts';
@@ -183,8 +183,8 @@ const BELOW_RETURN = 15;
  */
 function useDeferredFrom(view: ListingView, cards: readonly CardView[], firstPage: number): number {
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const isHydrated = useHydrated();
-  const [served] = useState(() => (isHydrated ? null : view));
+  const isServerRendered = useServerRendered();
+  const [served] = useState(isServerRendered ? view : null);
   const [openedPage] = useState(firstPage);
   const [opened] = useSearchParams()[0].getAll('scrollTo');
   useEffect(() => {

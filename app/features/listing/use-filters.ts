@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useNavigation } from 'react-router';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { isCategoryPath } from '#commerce/listing/empty-list.ts';
@@ -38,7 +39,12 @@ export function useFilters(
   const isSameList =
     location !== undefined && stripToBasePath(location.pathname) === stripToBasePath(local(address));
   const filters = isSameList ? decodeFilterPath(location.pathname, maxPerKey) : loaded;
-  const hrefFor = (choice: Filters) => local(hrefWithFilters(address, choice));
+  // Hundreds of links are made with these two: as long as they are the same, no link renders again.
+  const hrefFor = useCallback((choice: Filters) => local(hrefWithFilters(address, choice)), [local, address]);
+  const hrefToToggle = useCallback(
+    (key: string, term: string) => hrefFor(toggleFilter(filters, key, term, maxPerKey)),
+    [hrefFor, filters, maxPerKey],
+  );
   return {
     filters,
     isLoading: location !== undefined,
@@ -46,6 +52,6 @@ export function useFilters(
     failedHref: location === undefined ? (failedHref ?? null) : null,
     isLeaving: location !== undefined && !isSameList && isCategoryPath(location.pathname),
     hrefFor,
-    hrefToToggle: (key, term) => hrefFor(toggleFilter(filters, key, term, maxPerKey)),
+    hrefToToggle,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { type Compact, fromCompact } from '#app/hydration/compact.ts';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useServerRendered } from '#app/hydration/use-server-rendered.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { type LoadedPage, mergePages } from '#commerce/listing/merge-pages.ts';
 import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
@@ -71,8 +71,7 @@ function useRestoredPages(view: ListingView, pages: Pages, add: (page: ListPage)
   const local = useLocalPath();
   const fetcher = useFetcher<{ view: Compact<ListingView> | null }>();
   const fetched = fetcher.data?.view ? fromCompact(fetcher.data.view) : null;
-  const isHydrated = useHydrated();
-  const [isServerRendered] = useState(!isHydrated);
+  const isServerRendered = useServerRendered();
   const [range, setRange] = useState<SavedRange | null>(null);
   const requested = useRef(0);
 

@@ -41,6 +41,7 @@ export function CardPicture({
         ratio={ratio}
         fit={fit}
         tone={colour.tone}
+        focus={colour.focus}
         sizes={sizes}
         widths={CARD_WIDTHS}
         priority={priority}

@@ -63,6 +63,8 @@ export interface CardColour {
   /** The picture shown on hover: the back, worn, or in a room. */
   second: string | null;
   tone: string;
+  /** What stays in view of the first picture. */
+  focus?: string;
   /** CSS background of the swatch. */
   swatch: string;
   isOnStock: boolean;
@@ -191,6 +193,7 @@ function describeColour(variant: ColourVariant, product: CardSource, context: Ca
     src: first.src,
     second: second?.src ?? null,
     tone: first.tone,
+    ...(first.focus && { focus: first.focus }),
     swatch: swatchOf(variant, context),
     isOnStock: variant.isOnStock,
     left: left !== undefined && isLow(left, context.lowStockQuantity) ? left : null,

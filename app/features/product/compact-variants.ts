@@ -4,6 +4,8 @@ import type { ChoosableVariant } from '#commerce/catalogue/variants/variant-inde
 /** Attributes that most variants of a product share; each distinct set is sent once. */
 export interface VariantFacts {
   logisticClass: string;
+  /** Grams. */
+  weight: number;
   returnsPolicy: string | null;
   detailsAndCare: string | null;
   fabrication: string | null;
@@ -110,12 +112,13 @@ export function fromCompactVariants({ stem, rows, ...tables }: CompactVariants):
 }
 
 function factsOf(
-  { attributes, logisticClass, price }: Variant,
+  { attributes, logisticClass, weight = 0, price }: Variant,
   translate: (text: string) => string,
 ): VariantFacts {
   const named = (text: string | null) => text && translate(text);
   return {
     logisticClass,
+    weight,
     returnsPolicy: named(attributes.returnsPolicy),
     detailsAndCare: attributes.detailsAndCare,
     fabrication: attributes.fabrication,

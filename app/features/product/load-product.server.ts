@@ -6,9 +6,10 @@ import { alternatesOf } from '#app/site/alternates.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { missingPages } from '#app/site/missing-pages.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
+import { deliveryLineOf } from '#commerce/catalogue/delivery-line.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
-import type { DeliveryFact } from '#commerce/catalogue/product-pages.server.ts';
 import { contentTag } from '#commerce/content/content-page.ts';
+import { quoteAll } from '#commerce/delivery/quote-delivery.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { brandLink } from '#commerce/links/shop-links.ts';
 import { showsReturns } from '#commerce/orders/returns-block.ts';
@@ -17,14 +18,19 @@ import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
 import { describeProduct } from './product-meta.ts';
-import { linksToCheck, makeProductView } from './product-view.ts';
+import { type DeliveryView, linksToCheck, makeProductView } from './product-view.ts';
 
 const HYBRID_CARDS = 20;
 
 /** The product page's data and meta tags; null when this site does not sell the product. */
-export async function loadProduct(shop: Shop, context: RequestContext, slug: string) {
+export async function loadProduct(
+  shop: Shop,
+  context: RequestContext,
+  slug: string,
+  find: (slug: string, brand: BrandConfig) => Promise<Product | null> = shop.products.pages.bySlug,
+) {
   const { brand, locale, origin, dependsOn } = context;
-  const found = await shop.products.pages.bySlug(slug, brand);
+  const found = await find(slug, brand);
   if (!found) return null;
   const product = { ...found, breadcrumbs: await nameCrumbs(shop, found, locale) };
   dependsOn(`product:${product.id}`, contentTag('badges', 'all'));
@@ -41,7 +47,6 @@ export async function loadProduct(shop: Shop, context: RequestContext, slug: str
     badges,
     customisation,
     gift,
-    deliveryMethods: shop.products.pages.deliveryMethods(brand),
     widgets: shop.widgets.frames.settings(brand),
     now: new Date(),
     locale,
@@ -59,7 +64,7 @@ export async function loadProduct(shop: Shop, context: RequestContext, slug: str
     homeLabel: translate('pdp.home') ?? 'Home',
     promoText: view.badges.promo?.text ?? null,
     appId: brand.settings.seo.nativeAppId,
-    market: describeMarket(brand, view.delivery.methods),
+    market: describeMarket(brand, product, view.delivery),
     limitedAvailabilityBelow: brand.settings.seo.limitedAvailabilityBelow,
   });
   return { view, meta, badges };
@@ -67,20 +72,18 @@ export async function loadProduct(shop: Shop, context: RequestContext, slug: str
 
 /** Delivery and returns for structured data. */
 function describeMarket(
-  { country, currency, settings }: BrandConfig,
-  methods: readonly DeliveryFact[],
+  { country, settings }: BrandConfig,
+  product: Product,
+  { methods, calendar, bulkyLogisticClasses }: DeliveryView,
 ): MarketData {
-  const cheapest = methods.find(({ id }) => id === 'standard') ?? methods[0];
   const { nonRefundableNeedle, windowDays } = settings.returns;
+  const context = { calendar, bulkyClasses: bulkyLogisticClasses, now: new Date() };
   return {
     country,
-    delivery: cheapest
-      ? {
-          price: { centAmount: cheapest.price, currencyCode: currency },
-          days: cheapest.days,
-          freeFrom: cheapest.canBeFree ? settings.delivery.freeThresholdMinor : null,
-        }
-      : null,
+    delivery: (variant) => {
+      const [first] = quoteAll(methods, deliveryLineOf(product, variant), context);
+      return first ? { price: first.quote.price, days: first.terms.days } : null;
+    },
     returnDays: (policy) => (showsReturns(policy, nonRefundableNeedle) ? windowDays : null),
   };
 }

@@ -14,7 +14,6 @@ function view(id: string, more: Partial<ProductExtras> = {}, brand = selvedge) {
     badges: [],
     customisation: null,
     gift: null,
-    deliveryMethods: [],
     widgets: {
       trueFitClientId: null,
       flixDistributorId: null,

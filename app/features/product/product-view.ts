@@ -2,9 +2,10 @@ import type { BadgeStyle } from '#app/features/product-card/badge-look.ts';
 import type { PageBadges } from '#app/features/product-card/lazy-slots.ts';
 import type { Customisation } from '#commerce/catalogue/customisation.ts';
 import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#commerce/catalogue/product.ts';
-import type { DeliveryFact, Gift } from '#commerce/catalogue/product-pages.server.ts';
-import { upcomingHolidays } from '#commerce/delivery/bank-holidays.ts';
-import type { CutOffConfig } from '#commerce/delivery/cut-off.ts';
+import type { Gift } from '#commerce/catalogue/product-pages.server.ts';
+import type { DeliveryTerms } from '#commerce/delivery/delivery-table.ts';
+import type { DeliveryCalendar } from '#commerce/delivery/estimated-date.ts';
+import { homeCalendar, homeTerms } from '#commerce/delivery/home-delivery.ts';
 import {
   aboutPageLink,
   brandLink,
@@ -76,10 +77,9 @@ export interface ViewColour {
 }
 
 export interface DeliveryView {
-  methods: DeliveryFact[];
-  cutOff: CutOffConfig;
+  methods: DeliveryTerms[];
+  calendar: DeliveryCalendar;
   isExpressEnabled: boolean;
-  freeThresholdMinor: number | null;
   bulkyLogisticClasses: readonly string[];
 }
 
@@ -96,7 +96,6 @@ export interface ProductExtras {
   badges: readonly Badge[];
   customisation: Customisation | null;
   gift: Gift | null;
-  deliveryMethods: DeliveryFact[];
   widgets: WidgetSettings;
   now: Date;
   locale: string;
@@ -191,14 +190,9 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     customisation: extras.customisation,
     gift: extras.gift,
     delivery: {
-      methods: extras.deliveryMethods,
-      cutOff: {
-        zone: settings.delivery.cutOffZone,
-        overrides: settings.delivery.cutOffs,
-        holidays: upcomingHolidays([brand.country], settings.delivery.holidays, extras.now),
-      },
+      methods: homeTerms(brand, product),
+      calendar: homeCalendar(brand, extras.now),
       isExpressEnabled: settings.delivery.isExpressEnabled,
-      freeThresholdMinor: settings.delivery.freeThresholdMinor,
       bulkyLogisticClasses: settings.delivery.bulkyLogisticClasses,
     },
     shop: {

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { whenIdle } from '#app/hydration/when-idle.ts';
 
-const { Part: ErrorPage, fetch: fetchErrorPage } = deferHydration(() => import('./error-page.tsx'));
+const { Part: ErrorPage, fetch: fetchErrorPage } = deferHydration(() => import('./error-page.tsx'), {
+  isRare: true,
+});
 
 // Fetched ahead: without a connection, the page that says so could not be fetched.
 if (!import.meta.env.SSR)

@@ -10,14 +10,22 @@ interface FooterLink {
   text: string;
 }
 
+/** How shoppers reach the merchant; null where it is not said. */
+export interface Support {
+  email: string | null;
+  phone: string | null;
+  hours: string | null;
+}
+
 export interface FooterProps {
   departments: Department[];
   isDemo: boolean;
   /** Links of the footer whose pages do not exist. */
   missingPages: string[];
+  support?: Support;
 }
 
-export function Footer({ departments, isDemo, missingPages }: FooterProps) {
+export function Footer({ departments, isDemo, missingPages, support }: FooterProps) {
   const t = useTranslations('shell.footer');
   const shell = useTranslations('shell');
   const site = useSiteIfKnown();
@@ -81,6 +89,7 @@ export function Footer({ departments, isDemo, missingPages }: FooterProps) {
           ))}
         </div>
         <div className="border-line flex flex-wrap items-center justify-between gap-4 border-t pt-6">
+          {support && <SupportLine {...support} />}
           <p className="text-soft text-xs">
             {site && t(isDemo ? 'legal' : 'copyright', { name: site.brand.name })}
           </p>
@@ -88,5 +97,27 @@ export function Footer({ departments, isDemo, missingPages }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function SupportLine({ email, phone, hours }: Support) {
+  if (!email && !phone) return null;
+  return (
+    <p className="flex w-full flex-wrap items-center gap-x-6 text-sm">
+      {email && (
+        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center hover:underline">
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          className="inline-flex min-h-11 items-center hover:underline"
+        >
+          {phone}
+        </a>
+      )}
+      {hours && <span className="text-soft">{hours}</span>}
+    </p>
   );
 }

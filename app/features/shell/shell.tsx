@@ -3,11 +3,17 @@ import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { useLinkNavigation } from '#app/site/link-navigation.ts';
 import { useFetchShopper } from '#app/site/shopper.tsx';
 import type { Department } from '#commerce/content/menu.ts';
+import type { Support } from './footer.tsx';
 import type { LoadBasketPanel } from './header-tools.tsx';
 import type { ShopPromises } from './usp-strip.tsx';
 
-const { Part: ShellTop } = deferHydration(() => import('./shell-top.tsx'));
-const { Part: ShellEnd } = deferHydration(() => import('./shell-end.tsx'));
+const { Part: ShellTop } = deferHydration(() =>
+  import('./shell-parts.ts').then((parts) => ({ default: parts.ShellTop })),
+);
+const { Part: ShellEnd } = deferHydration(
+  () => import('./shell-parts.ts').then((parts) => ({ default: parts.ShellEnd })),
+  { isLast: true },
+);
 
 interface ShellProps {
   departments: Department[];
@@ -15,6 +21,7 @@ interface ShellProps {
   /** In a demo the footer says that nothing is for sale. */
   isDemo?: boolean;
   missingPages?: string[];
+  support?: Support;
   loadBasketPanel?: LoadBasketPanel;
   children: ReactNode;
 }
@@ -25,6 +32,7 @@ export function Shell({
   promises,
   isDemo = false,
   missingPages = [],
+  support,
   loadBasketPanel,
   children,
 }: ShellProps) {
@@ -37,7 +45,7 @@ export function Shell({
       </Suspense>
       {children}
       <Suspense>
-        <ShellEnd departments={departments} isDemo={isDemo} missingPages={missingPages} />
+        <ShellEnd departments={departments} isDemo={isDemo} missingPages={missingPages} support={support} />
       </Suspense>
     </>
   );

@@ -19,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { customer } = await requireCustomer(context, request);
   const { session, brand, locale } = context.get(requestContext);
   const password = String((await readForm(request)).get('password') ?? '').slice(0, 200);
-  const shop = { name: brand.name, locale };
+  const shop = { name: brand.name, slug: brand.slug, locale };
   const outcome = await context
     .get(shopContext)
     .customers.personalData.closeAccount(customer.id, password, shop);

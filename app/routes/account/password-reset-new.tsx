@@ -1,17 +1,19 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
-import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
+import { AuthPage } from '#app/features/account/auth-page.tsx';
+import { ExpiredLink } from '#app/features/account/link-request.tsx';
 import { PasswordField } from '#app/features/account/password-field.tsx';
 import { readForm } from '#app/routes/read-form.ts';
+import { DocumentForm } from '#app/site/document-form.tsx';
 import { localPath } from '#app/site/local-path.ts';
-import { ShopLink } from '#app/site/shop-link.tsx';
 import { checkNewPassword, MIN_PASSWORD_LENGTH } from '#commerce/customers/credentials.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { Route } from './+types/password-reset-new';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token') ?? '' };
+  const params = new URL(request.url).searchParams;
+  return { token: params.get('token') ?? '', isInvitation: params.has('invitation') };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -24,24 +26,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     .get(shopContext)
     .customers.accounts.resetPassword(String(form.get('token') ?? ''), password);
   if (!done) return data({ error: null, isExpired: true }, { status: 410 });
-  throw redirect(`${localPath('/sign-in', locale, brand)}?reset`);
+  const next = new URL(request.url).searchParams.has('invitation') ? '&returnTo=%2Fstaff' : '';
+  throw redirect(`${localPath('/sign-in', locale, brand)}?reset${next}`);
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
-  if (actionData?.isExpired || loaderData.token === '') {
-    return (
-      <AuthPage title={t('newPassword')}>
-        <FormMessage tone="error">{t('linkExpired')}</FormMessage>
-        <ShopLink to="/password-reset" className={buttonClass({ wide: true })}>
-          {t('resetSend')}
-        </ShopLink>
-      </AuthPage>
-    );
-  }
+  const title = t(loaderData.isInvitation ? 'invitation' : 'newPassword');
+  if (actionData?.isExpired || loaderData.token === '')
+    return <ExpiredLink title={title} path="/password-reset" />;
   return (
-    <AuthPage title={t('newPassword')}>
-      <Form method="post" reloadDocument noValidate className="grid gap-5">
+    <AuthPage title={title}>
+      <DocumentForm method="post" noValidate className="grid gap-5">
         <input type="hidden" name="token" value={loaderData.token} />
         <PasswordField
           name="password"
@@ -58,7 +54,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
         <Button type="submit" size="large" wide>
           {t('savePassword')}
         </Button>
-      </Form>
+      </DocumentForm>
     </AuthPage>
   );
 }

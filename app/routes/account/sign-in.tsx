@@ -9,6 +9,7 @@ import { ShopLink } from '#app/site/shop-link.tsx';
 import { safeReturnPath } from '#commerce/customers/credentials.ts';
 import { buttonClass } from '#ui/button.tsx';
 import type { Route } from './+types/sign-in';
+import { completeSignIn } from './complete-sign-in.ts';
 
 const SIGN_IN_ERRORS = {
   wrong: 'wrong',
@@ -25,6 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const demoAccounts = context.get(shopContext).demo?.accounts ?? [];
   return {
     returnTo,
+    hasSingleSignOn: context.get(shopContext).admin.signIn.sso !== null,
+    isRefused: params.has('refused'),
     isReset: params.has('reset'),
     isClosed: params.has('closed'),
     isMeanwhile: params.has('meanwhile'),
@@ -34,20 +37,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The page's form is redirected; the dialog sends `via=modal` and gets the result as data. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const {
-    customers: { accounts: customers },
-    checkout: { signIn },
-  } = context.get(shopContext);
-  const { session, client, brand } = context.get(requestContext);
+  const customers = context.get(shopContext).customers.accounts;
+  const { client } = context.get(requestContext);
   const form = await readForm(request);
   const email = String(form.get('email') ?? '').slice(0, 254);
   const password = String(form.get('password') ?? '').slice(0, 200);
   const isModal = form.get('via') === 'modal';
   const result = await customers.authenticate({ email, password }, client);
   if (result.kind === 'ok') {
-    await signIn(session, result.customerId, brand);
+    const returnTo = safeReturnPath(String(form.get('returnTo') ?? ''));
+    const next = await completeSignIn(context, result.customerId, { returnTo });
     if (isModal) return { ok: true as const };
-    throw redirect(safeReturnPath(String(form.get('returnTo') ?? '')));
+    throw redirect(next);
   }
   const outcome: SignInOutcome = {
     email,
@@ -59,14 +60,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
-  const { returnTo, isReset, isClosed, isMeanwhile, demoAccounts } = loaderData;
+  const { returnTo, isReset, isClosed, isMeanwhile, isRefused, hasSingleSignOn, demoAccounts } = loaderData;
   const back = encodeURIComponent(returnTo);
   return (
     <AuthPage title={t('signIn')} intro={t('signInIntro')}>
       {isReset && <FormMessage tone="good">{t('passwordChanged')}</FormMessage>}
       {isMeanwhile && !actionData && <FormMessage tone="error">{t('signedOutMeanwhile')}</FormMessage>}
       {isClosed && <FormMessage tone="good">{t('closed')}</FormMessage>}
+      {isRefused && !actionData && <FormMessage tone="error">{t('errors.singleSignOn')}</FormMessage>}
       <SignInForm returnTo={returnTo} outcome={actionData?.ok === false ? actionData.outcome : undefined} />
+      {hasSingleSignOn && (
+        <a
+          href={`/sign-in/sso?returnTo=${back}`}
+          className={buttonClass({ variant: 'secondary', wide: true })}
+        >
+          {t('staffSignIn')}
+        </a>
+      )}
       <section className="border-line grid gap-3 border-t pt-6">
         <h2 className="heading text-lg">{t('newHere')}</h2>
         <ShopLink

@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ok: false as const, entered, errors, minutes: 0 }, { status: 422 });
   const result = await customers.signUp(
     { ...entered, password: text('password') },
-    { home: homeUrl(context), shop: brand.name, locale, client },
+    { home: homeUrl(context), shop: brand.name, brand: brand.slug, locale, client },
   );
   if (result.kind !== 'ok') {
     const minutes =

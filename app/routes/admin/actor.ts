@@ -1,24 +1,28 @@
 import type { RouterContextProvider } from 'react-router';
 import { requestContext } from '#app/context.ts';
 import { type Actor, may, type Permission } from '#commerce/resources/permissions.ts';
+import { tokenAuthor } from '#commerce/staff/api-token-resource.ts';
 
 /** The member of staff behind the request. The guard has let nobody else through; this is the second lock. */
 export async function requireActor(
   context: Readonly<RouterContextProvider>,
   permission?: Permission,
 ): Promise<Actor> {
-  const { session, client, origin } = context.get(requestContext);
+  const { session, client, origin, locale } = context.get(requestContext);
   const customer = await session.customer();
   const role = customer?.staffRole;
   if (!customer || !role) throw new Response(null, { status: 404 });
+  const { token } = customer;
   const actor = {
-    id: customer.id,
-    email: customer.email,
-    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    id: token ? null : customer.id,
+    email: token ? tokenAuthor(token.name) : customer.email,
+    name: token?.name ?? `${customer.firstName} ${customer.lastName}`.trim(),
     role,
     brands: customer.staffBrands,
+    ...(token && { scopes: token.scopes }),
     client,
     origin,
+    locale,
   };
   if (permission && !may(actor, permission)) throw new Response(null, { status: 404 });
   return actor;

@@ -39,7 +39,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       const page = await staffCustomers.page(params.id);
       if (!page) return 'absent';
       if (text.trim().toLowerCase() !== page.email.toLowerCase()) return 'not-confirmed';
-      return staffCustomers.erase(params.id, { name: brand.name, locale });
+      return staffCustomers.erase(params.id, { name: brand.name, slug: brand.slug, locale });
     },
   };
   const result = Object.hasOwn(run, intent) ? await run[intent]?.() : undefined;

@@ -3,18 +3,18 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError, jsonResponse, readJsonObject } from '#app/routes/api/responses.ts';
 import type { Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
-import { may, PermissionDenied } from '#commerce/resources/permissions.ts';
+import { auditedRole, may, PermissionDenied } from '#commerce/resources/permissions.ts';
 import { describeApi } from '#commerce/resources/resource-api.ts';
 import type { RecordResponse } from '#commerce/resources/resources.server.ts';
-import { storableText } from '#commerce/text/storable-text.ts';
 import type { Route } from './+types/resource-api';
 import { requireActor } from './actor.ts';
 import { requireResource } from './require-resource.ts';
 
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PRIVATE = { 'cache-control': 'private, no-store' };
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Lists and records as JSON, lists as CSV; without a name the description of all of it. */
+/** Lists and records as JSON, lists as CSV or as a workbook; without a name the description of all of it. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = await requireActor(context);
   const { resources } = context.get(shopContext).admin;
@@ -30,24 +30,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : jsonError(404, 'There is none with this id.');
   }
   const query = parseListQuery(resource, url.searchParams, { today: today(), brands: actor.brands });
-  if (url.searchParams.get('format') !== 'csv')
+  const format = url.searchParams.get('format');
+  if (format !== 'csv' && format !== 'xlsx')
     return jsonResponse(await resources.list(actor, resource, query), { headers: PRIVATE });
   await context.get(shopContext).content.audit.record({
     who: actor.email,
-    role: actor.role,
+    role: auditedRole(actor),
     client: actor.client,
     action: 'exported',
     subject: `${resource.name} ${url.search}`,
     outcome: 'done',
   });
-  return new Response(resources.exportCsv(actor, resource, query), {
+  return new Response(resources.exportFile(actor, resource, query, format), {
     headers: {
       ...PRIVATE,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${resource.name}-${today()}.csv"`,
+      'content-type': FILE_TYPES[format],
+      'content-disposition': `attachment; filename="${resource.name}-${today()}.${format}"`,
     },
   });
 }
+
+const FILE_TYPES = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE };
 
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write a name.'), v.maxLength(60));
@@ -83,12 +86,12 @@ async function applyChange({ context, params, request, url }: Route.ActionArgs) 
   const actor = await requireActor(context);
   const resource = await requireResource(context, params.resource);
   const { resources } = context.get(shopContext).admin;
-  if (request.headers.get('content-type')?.startsWith('text/csv')) {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('text/csv') || type.startsWith(XLSX_TYPE)) {
     if (!canImport(resource) || !may(actor, resource.permissions.write))
       return jsonError(404, 'Nothing can be imported here.');
     const isDryRun = url.searchParams.get('import') !== 'apply';
-    const text = storableText(await request.text());
-    return jsonResponse(await resources.importCsv(actor, resource, text, isDryRun));
+    return jsonResponse(await resources.importFile(actor, resource, await request.bytes(), isDryRun));
   }
   const asked = v.safeParse(change, await readJsonObject(request));
   if (!asked.success) return jsonError(400, asked.issues[0].message);

@@ -1,12 +1,14 @@
 import { toSerialised } from '#app/admin/content/serialised.ts';
 import { ResourceList } from '#app/admin/resource/resource-list.tsx';
 import { shopContext } from '#app/context.ts';
+import { filtersOf } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
 import { may } from '#commerce/resources/permissions.ts';
 import type { Route } from './+types/resource-list';
 import { requireActor } from './actor.ts';
 import { requireResource } from './require-resource.ts';
 import { studioBrands } from './studio-brands.server.ts';
+import { recordOptions } from './studio-options.server.ts';
 
 /** The list of one resource. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -16,9 +18,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10);
   const query = parseListQuery(resource, url.searchParams, { today, brands: actor.brands });
   const { resources } = shop.admin;
-  const [page, views] = await Promise.all([
+  const isByChoice = filtersOf(resource).some(
+    ({ options }) => options === 'categories' || options === 'makers',
+  );
+  const [page, views, choices] = await Promise.all([
     resources.list(actor, resource, query),
     resources.views.of(actor.id ?? '', resource.name),
+    isByChoice ? recordOptions(shop) : null,
   ]);
   return {
     name: resource.name,
@@ -26,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     query,
     views,
     brands: studioBrands(shop),
+    choices: choices && { categories: choices.categories, makers: choices.makers },
     today,
     canWrite: may(actor, resource.permissions.write),
     actions: (resource.actions ?? [])

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { navigationFor } from '#app/admin/shell/navigation.ts';
 import { StaffFrame } from '#app/admin/shell/staff-frame.tsx';
-import { requestContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
 import { StaffTexts } from '#app/i18n/staff-texts.tsx';
@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const customer = await session.customer();
   return {
     who: `${customer?.firstName} ${customer?.lastName}`,
+    sendsEmail: context.get(shopContext).customers.sendsEmail,
     navigation: navigationFor(actor),
     languages: [...languages].map(([code, { name }]) => ({
       locale: code,

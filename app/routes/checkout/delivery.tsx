@@ -4,8 +4,9 @@ import { shopContext } from '#app/context.ts';
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx';
 import { methodName } from '#app/features/checkout/order-details.tsx';
 import { readForm } from '#app/routes/read-form.ts';
+import { DeliveryProblemNotice } from '#app/site/delivery-problem.tsx';
+import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
-import { deliveryPrice } from '#commerce/basket/totals.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,10 +33,8 @@ export default function CheckoutDelivery({ loaderData: { view }, actionData }: R
   const t = useTranslations('checkout');
   const { locale } = useSite();
   const isBusy = useNavigation().state !== 'idle';
-  const goods = view.totals.subTotal - view.totals.discountTotal;
   const isDelivered = view.lines.some(({ isPremier }) => !isPremier);
   const options = view.delivery.map((method) => {
-    const price = deliveryPrice(method, goods);
     return {
       value: method.id,
       label: methodName(t, method),
@@ -43,25 +42,42 @@ export default function CheckoutDelivery({ loaderData: { view }, actionData }: R
         ? t('by', { date: formatDeliveryDate(method.estimatedDate, locale) })
         : // A membership starts with its purchase: there is nothing to wait for.
           isDelivered && method.description,
-      end: price === 0 ? t('free') : formatMoney({ centAmount: price, currencyCode: view.currency }, locale),
+      end:
+        method.price === 0
+          ? t('free')
+          : formatMoney({ centAmount: method.price, currencyCode: view.currency }, locale),
     };
   });
   return (
     <CheckoutFrame view={view} step="delivery">
-      <Form method="post" className="grid gap-8">
-        <RadioGroup
-          legend={t('howDelivered')}
-          name="method"
-          rows
-          options={options}
-          defaultValue={view.deliveryMethodId ?? view.delivery[0]?.id}
-          error={actionData?.isMissing ? t('chooseDelivery') : undefined}
-          required
-        />
-        <Button type="submit" size="large" wide loading={isBusy}>
-          {t('toPayment')}
-        </Button>
-      </Form>
+      {options.length === 0 ? (
+        <div className="grid gap-6">
+          <DeliveryProblemNotice view={view} />
+          <p className="flex flex-wrap gap-x-6">
+            <ShopLink to="/checkout" className="text-link inline-flex min-h-11 items-center">
+              {t('changeAddress')}
+            </ShopLink>
+            <ShopLink to="/basket" className="text-link inline-flex min-h-11 items-center">
+              {t('changeBasket')}
+            </ShopLink>
+          </p>
+        </div>
+      ) : (
+        <Form method="post" className="grid gap-8">
+          <RadioGroup
+            legend={t('howDelivered')}
+            name="method"
+            rows
+            options={options}
+            defaultValue={view.deliveryMethodId ?? view.delivery[0]?.id}
+            error={actionData?.isMissing ? t('chooseDelivery') : undefined}
+            required
+          />
+          <Button type="submit" size="large" wide loading={isBusy}>
+            {t('toPayment')}
+          </Button>
+        </Form>
+      )}
     </CheckoutFrame>
   );
 }

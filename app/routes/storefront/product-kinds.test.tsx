@@ -1,5 +1,6 @@
 import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { demoCustomisations } from '@selvedge/demo-store/customisations.ts';
+import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,12 +11,10 @@ import { makeProductView, type ProductExtras, type RefusedItem } from '#app/feat
 import { useProductChoice } from '#app/features/product/use-product-choice.ts';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
 import type { Product as CatalogueProduct } from '#commerce/catalogue/product.ts';
-import { createProductPages } from '#commerce/catalogue/product-pages.server.ts';
 import Product from './product-part.tsx';
 
-const brand = brands.selvedge!;
+const brand = { ...brands.selvedge!, delivery: demoDelivery };
 const NOW = new Date('2026-11-15T12:00:00Z');
-const { deliveryMethods } = createProductPages({} as never, { pool: {} as never });
 
 /** The server-rendered page of an example product. */
 function pageOf(id: string, query = '', refused: RefusedItem | null = null): string {
@@ -41,7 +40,6 @@ function viewOf(
   return makeProductView(product, brand, {
     ...extras,
     badges,
-    deliveryMethods: deliveryMethods(brand),
     widgets: {
       trueFitClientId: 'shop',
       flixDistributorId: null,

@@ -24,7 +24,8 @@ import '../../features/widgets/widgets.css';
 export const handle = { deferHydration: true };
 
 const product = deferHydration(() => import('./product-part.tsx'));
-const preview = deferHydration(() => import('#app/features/product/product-preview.tsx'));
+/** Shown while the product of a card loads, never on the first page. */
+const preview = deferHydration(() => import('#app/features/product/product-preview.tsx'), { isRare: true });
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && 'view' in loaderData && loaderData.view ? metaTags(loaderData.meta) : [];

@@ -11,6 +11,7 @@ import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
 import { missingPages } from '#app/site/missing-pages.server.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { useSite } from '#app/site/site.ts';
+import { freeDeliveryThreshold } from '#commerce/delivery/home-delivery.ts';
 import { footerPageLinks } from '#commerce/links/shop-links.ts';
 import { type SitePath, siteSegment } from '#commerce/links/site-path.ts';
 import { mediaAddress } from '#commerce/media/picture.ts';
@@ -21,17 +22,21 @@ import type { Route } from './+types/shell';
 import { MissingPage } from './missing-page.tsx';
 import { StaffTools } from './staff-tools.tsx';
 
-const { Part: WishlistHost } = deferHydration(() => import('#app/features/wishlist/wishlist-host.tsx'));
-const { Part: CardWishlistButton } = deferHydration(
-  () => import('#app/features/wishlist/card-wishlist-button.tsx'),
+const { Part: WishlistHost } = deferHydration(() =>
+  import('./card-parts.ts').then((parts) => ({ default: parts.WishlistHost })),
 );
-const { Part: CardQuickAdd } = deferHydration(() => import('#app/features/quick-add/card-quick-add.tsx'));
+const { Part: CardWishlistButton } = deferHydration(() =>
+  import('./card-parts.ts').then((parts) => ({ default: parts.CardWishlistButton })),
+);
+const { Part: CardQuickAdd } = deferHydration(() =>
+  import('./card-parts.ts').then((parts) => ({ default: parts.CardQuickAdd })),
+);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(requestContext);
   dependsOn('categories');
   const isMissing = isUnknownSite(params.lang, locale, brand);
-  const freeFrom = brand.settings.delivery.freeThresholdMinor;
+  const freeFrom = freeDeliveryThreshold(brand);
   const shell = {
     departments: await context.get(shopContext).content.navigation.departments(brand, locale),
     promises: {
@@ -48,6 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       context.get(requestContext),
       footerPageLinks(brand.slug),
     ),
+    support: brand.settings.support,
     isDemo: context.get(shopContext).environment.DEMO,
     hasChat: brand.features.chatbot,
     hasExperiment: brand.settings.thirdParty.abTastyId !== null,

@@ -9,7 +9,7 @@ const texts = v.pipe(
   v.check((given) => Boolean(given['en-GB']), 'must have a text for en-GB.'),
 );
 
-const CATEGORY_KINDS = [
+export const CATEGORY_KINDS = [
   'department',
   'category',
   'collection',

@@ -1,4 +1,4 @@
-/** A quoted cell longer than this counts as an unclosed quote. */
+/** A row with a quoted cell that is longer than this counts as an unclosed quote. */
 const LONGEST_ROW = 10_000;
 
 export interface CsvRow {
@@ -10,13 +10,17 @@ export interface CsvRow {
 }
 
 /** Parses comma-separated values as spreadsheets write them: quotes, any line ends, `;` or tabs in place of commas. */
-export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const reader = new CsvReader();
+export async function* readCsv(
+  chunks: AsyncIterable<string>,
+  longestRow = LONGEST_ROW,
+): AsyncGenerator<CsvRow> {
+  const reader = new CsvReader(longestRow);
   for await (const chunk of chunks) yield* reader.push(chunk);
   yield* reader.end();
 }
 
 class CsvReader {
+  private readonly longestRow: number;
   private separator: string | null = null;
   private start = '';
   private line = 1;
@@ -27,6 +31,10 @@ class CsvReader {
   private isQuoted = false;
   /** The last character was a quote inside a quoted cell; the next one tells whether it closes the cell. */
   private isAtQuote = false;
+
+  constructor(longestRow: number) {
+    this.longestRow = longestRow;
+  }
 
   *push(chunk: string): Generator<CsvRow> {
     if (this.separator !== null) {
@@ -61,7 +69,7 @@ class CsvReader {
       if (this.isQuoted && !this.isAtQuote) {
         if (character === '"') this.isAtQuote = true;
         else this.cell += character;
-        if (this.length > LONGEST_ROW) yield* this.abandonRow();
+        if (this.length > this.longestRow) yield* this.abandonRow();
         continue;
       }
       if (this.isAtQuote) {

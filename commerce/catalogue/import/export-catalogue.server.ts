@@ -1,10 +1,21 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { writeXlsx } from '#commerce/resources/xlsx.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { readStructure, toBrandLine, toCategoryLine } from '../catalogue-structure.server.ts';
+import { findFacet } from '../facets/find-facet.ts';
 import { type ProductRow, selectProducts, toProduct } from '../read-product.server.ts';
 import { fromProduct } from './from-product.ts';
 import type { ShopDefaults } from './product-defaults.ts';
+import type { ProductLine } from './product-line.ts';
+import { tableColumns, toTableRows } from './product-table.ts';
 
 const BATCH = 250;
+
+/** Fields of a workbook that are numbers. */
+const NUMBERS = new Set(['price', 'wasPrice', 'preDiscountPrice', 'surcharge', 'quantity', 'rewardsPoints']);
+
+export type CatalogueFormat = 'jsonl' | 'csv' | 'xlsx';
 
 export interface ExportPart {
   text: string;
@@ -13,10 +24,10 @@ export interface ExportPart {
 
 /** The whole catalogue, including products that are no longer for sale, in the import format, a batch at a time. */
 export async function* exportCatalogue(
-  { pool }: Database,
+  database: Database,
   defaults: ShopDefaults,
 ): AsyncGenerator<ExportPart> {
-  const tree = await readStructure(pool);
+  const tree = await readStructure(database.pool);
   const structure = [
     ...[...tree.brands.values()].map(toBrandLine),
     // Parents before children, then in display order.
@@ -25,6 +36,14 @@ export async function* exportCatalogue(
       .map(toCategoryLine),
   ];
   if (structure.length > 0) yield { text: write(structure), products: 0 };
+  for await (const lines of productLines(database, defaults))
+    yield { text: write(lines), products: lines.length };
+}
+
+/** Every product as a line, a batch at a time. */
+async function* productLines(database: Database, defaults: ShopDefaults): AsyncGenerator<ProductLine[]> {
+  const { pool } = database;
+  const tree = await readStructure(pool);
   for (let after = ''; ; ) {
     const { rows } = await pool.query<ProductRow>(
       `${selectProducts(null)} where p.id > $1 order by p.id limit ${BATCH}`,
@@ -32,10 +51,50 @@ export async function* exportCatalogue(
     );
     const last = rows.at(-1);
     if (!last) return;
-    const lines = rows.map((row) => fromProduct(toProduct(row, tree.categories), row.is_live, defaults));
-    yield { text: write(lines), products: lines.length };
+    yield rows.map((row) => fromProduct(toProduct(row, tree.categories), row.is_live, defaults));
     after = last.id;
   }
+}
+
+/** All products as a table, one row for each variant. */
+export async function exportProductTable(
+  database: Database,
+  defaults: ShopDefaults,
+  format: 'csv' | 'xlsx',
+): Promise<ReadableStream<Uint8Array>> {
+  const columns = tableColumns(await readScope(database));
+  async function* rows() {
+    for await (const lines of productLines(database, defaults))
+      for (const line of lines) yield* toTableRows(line, columns);
+  }
+  if (format === 'xlsx') return writeXlsx('Products', columns, rows(), NUMBERS);
+  const written = Readable.from(rows()).compose(
+    stringify({
+      header: true,
+      columns: columns.map((name) => ({ key: name, header: name })),
+      record_delimiter: 'windows',
+      quoted_match: /[\r\n]/,
+      escape_formulas: true,
+      bom: true,
+    }),
+  );
+  return Readable.toWeb(written) as ReadableStream<Uint8Array>;
+}
+
+/** Attributes and languages that any product has. */
+async function readScope({ pool }: Database) {
+  const keys = async (field: 'facets' | 'texts') => {
+    const { rows } = await pool.query<{ key: string }>(
+      `select distinct jsonb_object_keys(details -> '${field}') as key from product
+       where jsonb_typeof(details -> '${field}') = 'object' order by 1`,
+    );
+    return rows.map(({ key }) => key);
+  };
+  const [attributes, languages] = await Promise.all([keys('facets'), keys('texts')]);
+  return {
+    attributes: attributes.filter((key) => (findFacet(key)?.source ?? 'import') === 'import'),
+    languages,
+  };
 }
 
 function write(lines: readonly object[]): string {

@@ -30,7 +30,8 @@ export function fromProduct(product: Product, isOnSale: boolean, defaults: ShopD
   const { currencyCode: currency } = first.price.price;
   const { country } = first.price;
   const crumbs = product.breadcrumbs.map(({ slug }) => slug).reverse();
-  const categories = product.categories.map(({ slug }) => slug);
+  const automatic = new Set(product.automaticCategories);
+  const categories = product.categories.map(({ slug }) => slug).filter((slug) => !automatic.has(slug));
   return omitUndefined({
     format: 1 as const,
     key,
@@ -91,7 +92,10 @@ export function fromProduct(product: Product, isOnSale: boolean, defaults: ShopD
     sites: product.availableFascias.length > 0 ? [...product.availableFascias] : undefined,
     published: new Date(product.publishedAt).toISOString(),
     yearlyRevenue: writeAmount(product.totalRevenueAmount, currency),
-    isOnSale: omitDefault(isOnSale, true),
+    // What waits for its start is meant to be sold.
+    isOnSale: omitDefault(isOnSale || product.saleStarts !== undefined, true),
+    saleStarts: product.saleStarts,
+    saleEnds: product.saleEnds,
   });
 }
 
@@ -120,12 +124,13 @@ function fromColour(colour: ProductColour, name: string): ColourLine {
   });
 }
 
-function fromPicture({ src, alt, ratio, tone }: Picture, usualAlt: string): PictureLine {
+function fromPicture({ src, alt, ratio, tone, focus }: Picture, usualAlt: string): PictureLine {
   return omitUndefined({
     src,
     alt: omitDefault(alt, usualAlt),
     ratio: omitDefault(ratio, DEFAULT_RATIO),
     tone: omitDefault(tone, PLACEHOLDER_TONE),
+    focus,
   });
 }
 
@@ -149,6 +154,7 @@ function fromVariant(variant: Variant, { brand, variants }: Product): VariantLin
     deliveryNote: price.shopDeliveryMessaging ?? undefined,
     quantity: variant.stock.availableQuantity,
     logisticClass: omitDefault(variant.logisticClass, DEFAULT_LOGISTIC_CLASS),
+    weight: variant.weight,
     taxClass: variant.taxClass,
     marketplaceSku: variant.marketplaceSku ?? undefined,
     isPreSelected: omitDefault(variant.preSelected, variants.length === 1),

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import { writeRegularPrices } from '#commerce/pricing/prices.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { applyCategoryRules } from '../category-rules.server.ts';
 import type { Product } from '../product.ts';
 import { productRows } from '../product-rows.server.ts';
 import { type ProductRow, selectProducts, toProduct } from '../read-product.server.ts';
+import type { CsvRow } from './csv.ts';
 import type { ImportOptions } from './import-products.server.ts';
 import { type ImportReport, noteChange, refuseLine } from './import-report.ts';
 import { importRows, type RowBatch, refuseUnknown } from './import-rows.server.ts';
@@ -13,10 +15,10 @@ import { reprice } from './reprice.ts';
 /** Imports prices and updates what depends on them: price and discount bands, reward points. */
 export function importPrices(
   database: Database,
-  file: AsyncIterable<string>,
+  table: AsyncIterable<CsvRow>,
   options: Pick<ImportOptions, 'isDryRun' | 'onProgress'>,
 ): Promise<ImportReport> {
-  return importRows(database, file, options, priceReader, importBatch);
+  return importRows(database, table, options, priceReader, importBatch);
 }
 
 async function importBatch({ client, rows, report, tags, isDryRun }: RowBatch<PriceRow>) {
@@ -43,7 +45,10 @@ async function importBatch({ client, rows, report, tags, isDryRun }: RowBatch<Pr
     for (const slug of row.categories) tags.add(`category:${slug}`);
   }
   for (const row of bySku.values()) refuseUnknown(report, row);
-  if (!isDryRun && repriced.length > 0) await writePrices(client, repriced);
+  if (isDryRun || repriced.length === 0) return;
+  await writePrices(client, repriced);
+  const products = repriced.map(({ product }) => product.id);
+  for (const tag of await applyCategoryRules(client, { products })) tags.add(tag);
 }
 
 async function writePrices(

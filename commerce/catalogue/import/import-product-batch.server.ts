@@ -1,6 +1,7 @@
-import type pg from 'pg';
 import { type CatalogueStructure, writeBrands } from '../catalogue-structure.server.ts';
+import { applyCategoryRules } from '../category-rules.server.ts';
 import type { Product } from '../product.ts';
+import type { Queries } from '../queries.server.ts';
 import { toProduct as fromRow, type ProductRow, selectProducts } from '../read-product.server.ts';
 import { type WrittenProduct, writeProducts } from '../write-products.server.ts';
 import { changedFields, fromProduct } from './from-product.ts';
@@ -36,7 +37,7 @@ interface StoredProduct {
 
 /** Imports the products of one batch within its transaction. */
 export async function importProductBatch(
-  client: pg.PoolClient,
+  client: Queries,
   tree: CatalogueStructure,
   items: readonly ProductItem[],
   { report, tags, reserved, isDryRun, defaults, now = new Date() }: BatchContext,
@@ -89,6 +90,8 @@ export async function importProductBatch(
   if (isDryRun) return;
   await writeBrands(client, addNewBrands(tree, written));
   await writeProducts(client, written);
+  const products = written.map(({ product }) => product.id);
+  if (products.length > 0) for (const tag of await applyCategoryRules(client, { products })) tags.add(tag);
 }
 
 /** Names of the fields of the line that differ; a rating counts only when the file gives one. */
@@ -125,7 +128,7 @@ function picturesOf(items: readonly ProductItem[]): string[] {
 }
 
 async function readStored(
-  client: pg.PoolClient,
+  client: Queries,
   items: readonly ProductItem[],
   tree: CatalogueStructure,
   isDryRun: boolean,

@@ -12,7 +12,8 @@ import {
 } from './import-report.ts';
 import { importStructure, type StructureItem } from './import-structure.server.ts';
 import { inImportTransaction } from './import-transaction.server.ts';
-import { parseLine } from './parse-line.ts';
+import { type CatalogueLine, parseLine } from './parse-line.ts';
+import type { LineProblem, ParseResult } from './problem.ts';
 import type { ShopDefaults } from './product-defaults.ts';
 import type { ReservedIdentifiers } from './reserve-identifiers.server.ts';
 import { createSkuIndex } from './sku-index.server.ts';
@@ -28,15 +29,36 @@ export interface ImportOptions {
 
 const BATCH = 250;
 
-/** Imports a file of products in batches; valid lines are written, invalid lines are refused one by one. */
-export async function importProducts(
+/** Lines of a file, each parsed or with its problems. */
+export interface LineSource {
+  lines: AsyncIterable<{ number: number; parsed: ParseResult<CatalogueLine> }>;
+  /** Where a problem of the batch that was just imported stands in the file. */
+  locate?(problem: LineProblem): LineProblem;
+  /** The batch was imported. */
+  release?(): void;
+}
+
+async function* parseLines(file: AsyncIterable<string>): LineSource['lines'] {
+  for await (const line of splitLines(file)) yield { number: line.number, parsed: parseLine(line) };
+}
+
+/** Imports a file of lines in batches; valid lines are written, invalid lines are refused one by one. */
+export function importProducts(
   database: Database,
   file: AsyncIterable<string>,
   options: ImportOptions,
 ): Promise<ImportReport> {
+  return importSource(database, { lines: parseLines(file) }, options);
+}
+
+export async function importSource(
+  database: Database,
+  source: LineSource,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const skus = options.isDryRun ? await createSkuIndex(database) : null;
   try {
-    return await importLines(database, file, { keys: new Map(), slugs: new Map(), skus }, options);
+    return await importLines(database, source, { keys: new Map(), slugs: new Map(), skus }, options);
   } finally {
     await skus?.close();
   }
@@ -44,7 +66,7 @@ export async function importProducts(
 
 async function importLines(
   database: Database,
-  file: AsyncIterable<string>,
+  source: LineSource,
   reserved: ReservedIdentifiers,
   options: ImportOptions,
 ): Promise<ImportReport> {
@@ -53,6 +75,7 @@ async function importLines(
   let structure: StructureItem[] = [];
   let products: ProductItem[] = [];
   let isTreeChanged = false;
+  let located = 0;
 
   async function flush() {
     const [structureBatch, productBatch] = [structure, products];
@@ -63,12 +86,17 @@ async function importLines(
         isTreeChanged = true;
       if (productBatch.length > 0) await importProductBatch(client, tree, productBatch, context);
     });
+    for (let index = located; index < report.problems.length; index++) {
+      const problem = report.problems[index];
+      if (problem && source.locate) report.problems[index] = source.locate(problem);
+    }
+    located = report.problems.length;
+    source.release?.();
     await options.onProgress?.(report);
   }
 
-  for await (const line of splitLines(file)) {
-    report.lines = line.number;
-    const parsed = parseLine(line);
+  for await (const { number, parsed } of source.lines) {
+    report.lines = number;
     if ('problems' in parsed) {
       refuseLine(report, parsed.problems);
       continue;
@@ -79,13 +107,13 @@ async function importLines(
       const earlier = reserved.keys.get(product.key);
       if (earlier !== undefined) {
         const text = `"${product.key}" is on line ${earlier} already; a file may hold each product once.`;
-        refuseLine(report, [{ line: line.number, field: 'key', text }]);
+        refuseLine(report, [{ line: number, field: 'key', text }]);
         continue;
       }
-      reserved.keys.set(product.key, line.number);
-      products.push({ line: line.number, product });
+      reserved.keys.set(product.key, number);
+      products.push({ line: number, product });
     } else {
-      structure.push({ line: line.number, given: value.kind === 'brand' ? value.brand : value.category });
+      structure.push({ line: number, given: value.kind === 'brand' ? value.brand : value.category });
     }
     if (structure.length + products.length >= BATCH) await flush();
   }
@@ -119,7 +147,7 @@ async function withdrawMissingProducts(
     const { rows } = await client.query<{ id: string; key: string; name: string }>(
       report.isDryRun
         ? `select id, key, name from product where ${condition} order by key`
-        : `update product set is_live = false, updated_at = now() where ${condition} returning id, key, name`,
+        : `update product set is_live = false, live_from = null, updated_at = now() where ${condition} returning id, key, name`,
       [keys],
     );
     for (const { id, key, name } of rows) {

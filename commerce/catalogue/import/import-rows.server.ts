@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '#server/db/database.server.ts';
-import { type CsvRow, readCsv } from './csv.ts';
+import type { CsvRow } from './csv.ts';
 import type { ImportOptions } from './import-products.server.ts';
 import { emptyReport, type ImportReport, refuseLine, sortProblems } from './import-report.ts';
 import { inImportTransaction } from './import-transaction.server.ts';
@@ -16,10 +16,10 @@ export interface RowBatch<Row> {
   isDryRun: boolean;
 }
 
-/** Imports a CSV file with one row per sku in batches. */
+/** Imports a table with one row per sku in batches. */
 export async function importRows<Row extends { line: number; sku: string }>(
   database: Database,
-  file: AsyncIterable<string>,
+  table: AsyncIterable<CsvRow>,
   { isDryRun, onProgress }: Pick<ImportOptions, 'isDryRun' | 'onProgress'>,
   openReader: (head: CsvRow) => ParseResult<(row: CsvRow) => ParseResult<Row>>,
   importBatch: (batch: RowBatch<Row>) => Promise<void>,
@@ -37,7 +37,7 @@ export async function importRows<Row extends { line: number; sku: string }>(
       );
     await onProgress?.(report);
   };
-  for await (const csvRow of readCsv(file)) {
+  for await (const csvRow of table) {
     report.lines = csvRow.line;
     if (!read) {
       const opened = openReader(csvRow);
@@ -70,6 +70,6 @@ export async function importRows<Row extends { line: number; sku: string }>(
 
 export function refuseUnknown(report: ImportReport, { line, sku }: { line: number; sku: string }): void {
   refuseLine(report, [
-    { line, field: 'sku', text: `"${sku}" is not in the shop; import its product first.` },
+    { line, field: 'sku', value: sku, text: `"${sku}" is not in the shop; import its product first.` },
   ]);
 }

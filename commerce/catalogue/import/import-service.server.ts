@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { incomingKey, type MediaStorage, type UploadTarget } from '#commerce/media/provider.ts';
 import type { Database } from '#server/db/database.server.ts';
-import { type ExportPart, exportCatalogue } from './export-catalogue.server.ts';
-import { decode, importFile } from './import-file.server.ts';
+import { type ExportPart, exportCatalogue, exportProductTable } from './export-catalogue.server.ts';
+import { importFile } from './import-file.server.ts';
 import { createImportHistory, type ImportEntry, type NewImport } from './import-history.server.ts';
 import { emptyReport, FILE_KINDS, type ImportReport } from './import-report.ts';
 import type { ShopDefaults } from './product-defaults.ts';
@@ -34,6 +34,8 @@ export interface CatalogueImportService {
   /** Stores a picture that a browser has sent to the media storage; null when it did not arrive or is no picture. */
   finishPictureUpload(name: string, id: string): Promise<UploadedPicture | null>;
   export(): AsyncGenerator<ExportPart>;
+  /** All products as a table. */
+  exportTable(format: 'csv' | 'xlsx'): Promise<ReadableStream<Uint8Array>>;
 }
 
 interface Parts {
@@ -86,7 +88,7 @@ export function createCatalogueImportService({
   async function run({ id, kind, isWhole, isDryRun }: ImportRun) {
     let last = emptyReport(isDryRun);
     try {
-      last = await importFile(database, kind, decode(history.readFile(id)), {
+      last = await importFile(database, kind, history.readFile(id), {
         isDryRun,
         isWhole,
         defaults,
@@ -123,10 +125,10 @@ export function createCatalogueImportService({
 
     async importNow(about, file, { isDryRun, onProgress }) {
       const options = { isDryRun, isWhole: about.isWhole, defaults };
-      if (isDryRun) return importFile(database, about.kind, decode(file), { ...options, onProgress });
+      if (isDryRun) return importFile(database, about.kind, file, { ...options, onProgress });
       const id = await history.add({ ...about, state: 'applying' });
       try {
-        const report = await importFile(database, about.kind, decode(file), {
+        const report = await importFile(database, about.kind, file, {
           ...options,
           async onProgress(each) {
             await history.saveProgress(id, each);
@@ -178,5 +180,6 @@ export function createCatalogueImportService({
     },
 
     export: () => exportCatalogue(database, defaults),
+    exportTable: (format) => exportProductTable(database, defaults, format),
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.server.ts';
+import type { CsvRow } from './csv.ts';
 import type { ImportOptions } from './import-products.server.ts';
 import { type ImportReport, noteChange } from './import-report.ts';
 import { importRows, type RowBatch, refuseUnknown } from './import-rows.server.ts';
@@ -7,10 +8,10 @@ import { type StockRow, stockReader } from './price-and-stock-rows.ts';
 /** Imports the current stock quantity of each sku. */
 export function importStock(
   database: Database,
-  file: AsyncIterable<string>,
+  table: AsyncIterable<CsvRow>,
   options: Pick<ImportOptions, 'isDryRun' | 'onProgress'>,
 ): Promise<ImportReport> {
-  return importRows(database, file, options, stockReader, importBatch);
+  return importRows(database, table, options, stockReader, importBatch);
 }
 
 interface StockLevel {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type pg from 'pg';
 import {
   type CatalogueStructure,
   resolveCategory,
@@ -9,6 +8,7 @@ import {
   writeBrands,
   writeCategories,
 } from '../catalogue-structure.server.ts';
+import type { Queries } from '../queries.server.ts';
 import type { BrandLine, CategoryLine } from './category-line.ts';
 import { type ImportReport, noteChange, refuseLine } from './import-report.ts';
 
@@ -25,7 +25,7 @@ interface StructureContext {
 
 /** Imports the brands and categories of a batch in file order; true when anything changed. */
 export async function importStructure(
-  client: pg.PoolClient,
+  client: Queries,
   tree: CatalogueStructure,
   items: readonly StructureItem[],
   { report, tags, isDryRun }: StructureContext,
@@ -59,7 +59,7 @@ export async function importStructure(
 }
 
 /** Cards and the search index hold brand and category names, so the products of changed ones are refreshed. */
-async function productsTouched(client: pg.PoolClient, brands: string[], categories: string[]) {
+export async function productsTouched(client: Queries, brands: string[], categories: string[]) {
   if (brands.length + categories.length === 0) return [];
   const { rows } = await client.query<{ id: string }>(
     `select id from product where brand_slug = any($1) or primary_category = any($2)

@@ -5,6 +5,7 @@ import { databaseForTest, type TestDatabase, testDatabase } from '#tests/databas
 import { openMemoryStorage } from '#tests/memory-storage.ts';
 import { createCatalogue } from '../catalogue.server.ts';
 import { loadCatalogue } from '../load-catalogue.server.ts';
+import { readCsv } from './csv.ts';
 import { exportCatalogue } from './export-catalogue.server.ts';
 import { importPrices } from './import-prices.server.ts';
 import { importProducts } from './import-products.server.ts';
@@ -296,9 +297,9 @@ describe('price and stock files', () => {
       'NOBODY;1;',
       'SCARF-1;3;',
     ];
-    const dry = await importPrices(database, asFile(prices), { isDryRun: true });
+    const dry = await importPrices(database, readCsv(asFile(prices)), { isDryRun: true });
     expect(await rowsOf(database, 'select 1 from price where was_cent_amount is not null')).toEqual([]);
-    const report = await importPrices(database, asFile(prices), { isDryRun: false });
+    const report = await importPrices(database, readCsv(asFile(prices)), { isDryRun: false });
     expect(counts(report)).toEqual({ added: 0, changed: 1, unchanged: 1, refused: 2, takenOff: 0 });
     expect(counts(dry)).toEqual(counts(report));
     expect(messagesOf(report)).toEqual([
@@ -318,14 +319,18 @@ describe('price and stock files', () => {
       2,
     );
 
-    const stock = await importStock(database, asFile(['sku,quantity', 'SHIRT-1-S,0', 'SHIRT-1-M,5', 'X,1']), {
-      isDryRun: false,
-    });
+    const stock = await importStock(
+      database,
+      readCsv(asFile(['sku,quantity', 'SHIRT-1-S,0', 'SHIRT-1-M,5', 'X,1'])),
+      {
+        isDryRun: false,
+      },
+    );
     expect(counts(stock)).toEqual({ added: 0, changed: 1, unchanged: 1, refused: 1, takenOff: 0 });
     expect(await rowsOf(database, "select quantity from stock where sku = 'SHIRT-1-S'")).toEqual([
       { quantity: 0 },
     ]);
-    const headless = await importStock(database, asFile(['SHIRT-1-S,0']), { isDryRun: false });
+    const headless = await importStock(database, readCsv(asFile(['SHIRT-1-S,0'])), { isDryRun: false });
     expect(messagesOf(headless)[0]).toContain('this column is missing');
   });
 });

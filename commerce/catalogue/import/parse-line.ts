@@ -33,6 +33,11 @@ export function parseLine({ number, text, isTooLong }: FileLine): ParseResult<Ca
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return wrong('must be one object, {…}.');
+  return checkLine(number, given);
+}
+
+/** Checks what a line holds, from whichever file it comes. */
+export function checkLine(number: number, given: object): ParseResult<CatalogueLine> {
   const kind = 'kind' in given ? given.kind : 'product';
   if (kind === 'category') return check(number, categoryLine, given, (category) => ({ kind, category }));
   if (kind === 'brand') return check(number, brandLine, given, (brand) => ({ kind, brand }));

@@ -89,10 +89,13 @@ function reader<T>(
             },
           ],
         };
-      return read(row, (name) => {
+      const cell = (name: string) => {
         const at = names.indexOf(name);
         return at === -1 ? undefined : (row.cells[at] ?? '');
-      });
+      };
+      const result = read(row, cell);
+      if (!('problems' in result)) return result;
+      return { problems: result.problems.map((problem) => ({ ...problem, value: cell(problem.field) })) };
     },
   };
 }

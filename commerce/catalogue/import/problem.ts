@@ -4,6 +4,8 @@ export interface LineProblem {
   /** Where in the line, for example `variants[2].price`; empty for the whole line. */
   field: string;
   text: string;
+  /** What the cell of a table holds. */
+  value?: string;
   /** A warning: the line is imported all the same. */
   isNote?: boolean;
 }

@@ -3,7 +3,15 @@ import type { RelatedKind } from '../product.ts';
 
 /** The schema of one product line of a catalogue file. docs/catalogue.md documents fields and defaults. */
 
-const PRODUCT_TYPES = ['clothing', 'footwear', 'accessory', 'beauty', 'home', 'gift', 'membership'] as const;
+export const PRODUCT_TYPES = [
+  'clothing',
+  'footwear',
+  'accessory',
+  'beauty',
+  'home',
+  'gift',
+  'membership',
+] as const;
 const RELATED_KINDS = [
   'suits',
   'home',
@@ -33,11 +41,13 @@ const amount = v.pipe(
   v.union([v.string(), v.number()], 'must be an amount such as "49.00".'),
   v.transform(String),
   v.regex(/^\d+(\.\d+)?$/, 'must be an amount such as "49.00".'),
+  v.metadata({ control: 'amount' }),
 );
 const moment = v.pipe(
   v.string(),
   v.check((given) => !Number.isNaN(Date.parse(given)), 'must be a date such as 2026-11-15T09:00:00Z.'),
   v.transform((given) => new Date(given).toISOString()),
+  v.metadata({ control: 'moment' }),
 );
 const optionalText = v.optional(v.nullable(longText));
 
@@ -59,6 +69,9 @@ const pictureObject = v.strictObject({
     v.pipe(v.number(), v.minValue(0.1, 'must be at least 0.1.'), v.maxValue(10, 'must be at most 10.')),
   ),
   tone: v.optional(tone),
+  focus: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, 'must be a place such as "30% 20%".')),
+  ),
 });
 const picture = v.lazy((given) =>
   typeof given === 'string'
@@ -115,6 +128,8 @@ const variantLine = v.strictObject({
   deliveryNote: optionalText,
   quantity: v.optional(wholeNumber),
   logisticClass: v.optional(text(40)),
+  /** Grams. */
+  weight: v.optional(wholeNumber),
   taxClass: v.optional(slug),
   marketplaceSku: optionalText,
   isPreSelected: v.optional(v.boolean()),
@@ -133,7 +148,8 @@ const variantLine = v.strictObject({
   isNextDay: v.optional(v.boolean()),
 });
 
-const keys = v.array(text(80));
+const keys = v.pipe(v.array(text(80)), v.metadata({ control: 'lines' }));
+const products = v.pipe(v.array(text(80)), v.metadata({ control: 'products-by-key' }));
 
 export const productLine = v.strictObject({
   format: v.optional(v.literal(1, 'must be 1, the only format there is.')),
@@ -150,8 +166,8 @@ export const productLine = v.strictObject({
   type: v.picklist(PRODUCT_TYPES, `must be one of ${PRODUCT_TYPES.join(', ')}.`),
   department: v.optional(text(80)),
   gender: v.optional(v.nullable(text(40))),
-  category: slug,
-  categories: v.optional(v.array(slug)),
+  category: v.pipe(slug, v.metadata({ control: 'category' })),
+  categories: v.optional(v.pipe(v.array(slug), v.metadata({ control: 'categories' }))),
   categoryTaxonomy: v.optional(longText),
   styleTaxonomy: v.optional(longText),
   sizingService: v.optional(v.nullable(v.literal('truefit', 'must be truefit or left out.'))),
@@ -176,7 +192,7 @@ export const productLine = v.strictObject({
       v.strictObject({ name: v.optional(text(300)), description: v.optional(text(20_000)) }),
     ),
   ),
-  related: v.optional(v.partial(v.strictObject(v.entriesFromList(RELATED_KINDS, keys)))),
+  related: v.optional(v.partial(v.strictObject(v.entriesFromList(RELATED_KINDS, products)))),
   manufacturer: v.optional(
     v.nullable(
       v.strictObject({
@@ -223,6 +239,8 @@ export const productLine = v.strictObject({
     }),
   ),
   isOnSale: v.optional(v.boolean()),
+  saleStarts: v.optional(v.nullable(moment)),
+  saleEnds: v.optional(v.nullable(moment)),
 });
 
 export type ProductLine = v.InferOutput<typeof productLine>;

@@ -36,7 +36,10 @@ export function reprice(product: Product, rows: readonly PriceRow[]): Repriced {
 function repriceVariant(variant: Variant, row: PriceRow): { variant: Variant } | { problem: LineProblem } {
   const { price, attributes } = variant;
   const currency = price.price.currencyCode;
-  const refuse = (field: string, text: string) => ({ problem: { line: row.line, field, text } });
+  const cells = { currency: row.currency, price: row.price, was_price: row.wasPrice };
+  const refuse = (field: keyof typeof cells, text: string) => ({
+    problem: { line: row.line, field, value: cells[field] ?? '', text },
+  });
   if (row.currency && row.currency !== currency)
     return refuse('currency', `${variant.sku} is sold in ${currency}, not in ${row.currency}.`);
   const cents = parseAmount(row.price, currency);

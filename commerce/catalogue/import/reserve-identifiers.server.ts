@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { Product } from '../product.ts';
+import type { Queries } from '../queries.server.ts';
 import type { LineProblem } from './problem.ts';
 import { slugFor } from './product-defaults.ts';
 import type { ProductLine } from './product-line.ts';
@@ -15,7 +15,7 @@ export interface ReservedIdentifiers {
 
 /** The products that have the skus and slugs of these lines now. */
 export async function readIdentifierOwners(
-  client: Pick<pg.ClientBase, 'query'>,
+  client: Queries,
   items: readonly { product: ProductLine }[],
   reserved: ReservedIdentifiers,
 ) {

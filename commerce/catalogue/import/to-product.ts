@@ -75,7 +75,13 @@ export function toProduct(given: ProductLine, context: ProductContext): Converte
       return null;
     }
     const { src, ratio, tone } = own ?? { src: line.src, ratio: DEFAULT_RATIO, tone: PLACEHOLDER_TONE };
-    return { src, alt: line.alt ?? alt, ratio: line.ratio ?? ratio, tone: line.tone ?? tone };
+    return {
+      src,
+      alt: line.alt ?? alt,
+      ratio: line.ratio ?? ratio,
+      tone: line.tone ?? tone,
+      ...(line.focus && { focus: line.focus }),
+    };
   };
 
   const toColour = (line: ColourLine, at: number): ProductColour => {
@@ -133,6 +139,7 @@ export function toProduct(given: ProductLine, context: ProductContext): Converte
       },
       stock: { isOnStock: quantity > 0, availableQuantity: quantity },
       logisticClass: line.logisticClass ?? DEFAULT_LOGISTIC_CLASS,
+      ...(line.weight && { weight: line.weight }),
       ...(line.taxClass && { taxClass: line.taxClass }),
       customisationGroupName: line.customisation ?? null,
       attributes: {
@@ -188,9 +195,27 @@ export function toProduct(given: ProductLine, context: ProductContext): Converte
     averageRating: given.rating?.average ?? known?.averageRating ?? 0,
     totalReviewCount: given.rating?.count ?? known?.totalReviewCount ?? 0,
   };
+  const { isOnSale, ...dates } = scheduleSale(given, now);
+  if (given.saleStarts && given.saleEnds && given.saleEnds <= given.saleStarts)
+    note('saleEnds', 'must be after the start.');
   return {
-    product: { ...plain, facets: deriveFacets(plain) },
-    isOnSale: given.isOnSale ?? true,
+    product: { ...plain, ...dates, facets: deriveFacets(plain) },
+    isOnSale,
     problems,
+  };
+}
+
+/** What the dates say now: a product that waits for its start is not on sale yet; one that was hidden by hand waits for nothing. */
+function scheduleSale(
+  { isOnSale = true, saleStarts, saleEnds }: ProductLine,
+  now: Date,
+): { isOnSale: boolean; saleStarts?: string; saleEnds?: string } {
+  const moment = now.toISOString();
+  const hasEnded = saleEnds != null && saleEnds <= moment;
+  const isWaiting = isOnSale && !hasEnded && saleStarts != null && saleStarts > moment;
+  return {
+    isOnSale: isOnSale && !hasEnded && !isWaiting,
+    ...(isWaiting && { saleStarts }),
+    ...(saleEnds != null && (isOnSale || hasEnded) && { saleEnds }),
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
 import sharp from 'sharp';
 import { PictureNotFound, type PictureSource } from '#commerce/media/picture-service.server.ts';
 import { type MediaStorage, originalKey } from '#commerce/media/provider.ts';
 import { resizedOriginal } from '#commerce/media/resized-original.server.ts';
 import { decodeUpload, type UploadFormat } from '#commerce/media/uploaded-file.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import type { Queries } from '../queries.server.ts';
 import type { UploadedPicture } from './to-product.ts';
 
 /** Uploaded product pictures, in the media storage so that every process can read them. */
@@ -55,7 +55,7 @@ async function reencode(file: Uint8Array) {
 
 /** Looks up pictures by file name. */
 export async function findUploadedPictures(
-  client: Pick<pg.ClientBase, 'query'>,
+  client: Queries,
   names: readonly string[],
 ): Promise<(name: string) => UploadedPicture | undefined> {
   if (names.length === 0) return () => undefined;

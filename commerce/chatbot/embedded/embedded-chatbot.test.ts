@@ -1,5 +1,6 @@
 import { coast } from '@selvedge/demo-store/brands/coast.ts';
 import { selvedge } from '@selvedge/demo-store/brands/selvedge.ts';
+import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import { describe, expect, it } from 'vitest';
 import { listProduct } from '#commerce/catalogue/list-product.ts';
 import { createListings } from '#commerce/listing/listing.server.ts';
@@ -49,24 +50,13 @@ async function open() {
     page: async (_brand: string, _locale: string, path: string) =>
       path === RETURNS.path ? ({ page: RETURNS, problems: [] } as never) : null,
   };
-  const products = {
-    deliveryMethods: () => [
-      {
-        id: 'standard',
-        name: 'Standard delivery',
-        service: 'standard',
-        price: 399,
-        days: 4,
-        takesBulky: true,
-        canBeFree: true,
-      } as const,
-    ],
-  };
   return createEmbeddedChatbot({
     listings: createListings(engine, productCards),
     productCards,
     factsOf: (fascia, locale) =>
-      readShopFacts(fascia === 'coast' ? coast : selvedge, locale, { content, products }),
+      readShopFacts({ ...(fascia === 'coast' ? coast : selvedge), delivery: demoDelivery }, locale, {
+        content,
+      }),
   });
 }
 

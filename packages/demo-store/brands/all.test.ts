@@ -63,11 +63,9 @@ describe('the brands of the demo', () => {
   ])(
     '[PDP-09] %s offers next-day delivery of its own products until %s, on Saturday %s',
     (slug, daily, saturday) => {
-      const { name, settings } = brands[slug]!;
+      const { name } = brands[slug]!;
       const question = { sku: 'ABC00001-1-1', brand: name, service: 'next-day' as const };
-      expect(cutOffTimesFor(question, settings.delivery.cutOffs)).toEqual(
-        saturday ? { daily, saturday } : { daily },
-      );
+      expect(cutOffTimesFor(question)).toEqual(saturday ? { daily, saturday } : { daily });
     },
   );
 });

@@ -1,5 +1,4 @@
 import type { BrandConfig } from '../../../config/brands/brand.ts';
-import { DEFAULT_DELIVERY_METHODS } from '../../../config/settings/delivery.ts';
 import { makeSettings } from '../../../config/site-settings.ts';
 import { payLater } from './pay-later.ts';
 
@@ -31,24 +30,7 @@ export const burton: BrandConfig = {
   },
   settings: makeSettings(
     {
-      delivery: {
-        freeThresholdMinor: 5000,
-        isExpressEnabled: true,
-        methods: [
-          ...DEFAULT_DELIVERY_METHODS,
-          {
-            id: 'express',
-            name: 'Express delivery',
-            description: 'Before noon on the next working day',
-            service: 'express',
-            price: 999,
-            days: 1,
-            countries: ['GB'],
-            takesBulky: false,
-            canBeFree: false,
-          },
-        ],
-      },
+      delivery: { isExpressEnabled: true },
       applepay: { displayName: 'Burton' },
       paymentBanners: { providers: payLater },
     },

@@ -33,7 +33,6 @@ export const coast: BrandConfig = {
   },
   settings: makeSettings(
     {
-      delivery: { freeThresholdMinor: 7500 },
       applepay: { displayName: 'Coast' },
       paymentBanners: { providers: payLater },
     },

@@ -30,7 +30,6 @@ export const dorothyPerkins: BrandConfig = {
   },
   settings: makeSettings(
     {
-      delivery: { freeThresholdMinor: 4000 },
       applepay: { displayName: 'Dorothy Perkins' },
       paymentBanners: { providers: payLater },
     },

@@ -30,7 +30,6 @@ export const maine: BrandConfig = {
   },
   settings: makeSettings(
     {
-      delivery: { freeThresholdMinor: 5000 },
       applepay: { displayName: 'Maine' },
       paymentBanners: { providers: payLater },
     },

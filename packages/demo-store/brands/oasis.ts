@@ -33,7 +33,6 @@ export const oasis: BrandConfig = {
   },
   settings: makeSettings(
     {
-      delivery: { freeThresholdMinor: 5000 },
       applepay: { displayName: 'Oasis' },
       paymentBanners: { providers: payLater },
     },

@@ -30,7 +30,6 @@ export const principles: BrandConfig = {
   },
   settings: makeSettings(
     {
-      delivery: { freeThresholdMinor: 6000 },
       applepay: { displayName: 'Principles' },
       paymentBanners: { providers: payLater },
     },

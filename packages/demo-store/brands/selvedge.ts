@@ -21,7 +21,6 @@ export const selvedge: BrandConfig = {
   menu: ['new-in', 'womens-clothing', 'mens', 'kids', 'beauty', 'home', 'gifts', 'sale'],
   settings: makeSettings(
     {
-      delivery: { freeThresholdMinor: 5000 },
       shippingCountries: ['GB', 'IE', 'FR', 'NL', 'SE', 'DE', 'US'],
       paymentBanners: { providers: payLater },
     },

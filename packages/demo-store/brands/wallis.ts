@@ -30,7 +30,6 @@ export const wallis: BrandConfig = {
   },
   settings: makeSettings(
     {
-      delivery: { freeThresholdMinor: 5000 },
       applepay: { displayName: 'Wallis' },
       paymentBanners: { providers: payLater },
     },

@@ -9,6 +9,7 @@ import { seedAccounts } from './seed-accounts.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomisations } from './seed-customisations.ts';
+import { seedDelivery } from './seed-delivery.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedMarkets } from './seed-markets.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -42,6 +43,7 @@ export async function seedDemoStore(
   }
   await createSearchRules(database).seed(demoSearchRules);
   await seedPromotions(database);
+  await seedDelivery(database);
   await seedCustomisations(database, demoCustomisations);
   await seedAccounts(database, today);
   await seedAccountHistories(database, accountHistories(today));

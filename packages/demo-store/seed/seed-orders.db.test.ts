@@ -38,7 +38,7 @@ describe('past orders of the demo', () => {
       'select id, number, access_key, snapshot from shop_order order by number limit 1',
     );
     const [{ id, number, access_key: accessKey, snapshot }] = rows;
-    expect(orderEmail('order-dispatched', { id, number, accessKey, snapshot }).body).toContain(
+    expect(orderEmail('order-dispatched', { id, number, accessKey, snapshot }).values.link).toContain(
       `http://localhost:4123/order/${number}?key=`,
     );
     expect(await count("shop_order where snapshot->>'home' <> 'http://localhost:4123'")).toBe(0);

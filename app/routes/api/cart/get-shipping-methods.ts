@@ -1,4 +1,3 @@
-import { deliveryPrice } from '#commerce/basket/totals.ts';
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { countryCodeOf } from '#commerce/customers/country-code.ts';
 import { compactPostcode } from '#commerce/customers/postcode.ts';
@@ -24,12 +23,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const view =
     country && country !== found.view.country ? await changeCountry(context, found, country) : found.view;
-  const goods = view.totals.subTotal - view.totals.discountTotal;
   return jsonResponse(
     view.delivery.map((method) => ({
       id: method.id,
       name: method.name,
-      price: { centAmount: deliveryPrice(method, goods), currencyCode: view.currency },
+      price: { centAmount: method.price, currencyCode: view.currency },
       description: method.description,
     })),
   );

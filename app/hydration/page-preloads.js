@@ -1,0 +1,21 @@
+// The first inline script of a deferred page, before its styles: an inline script after them would wait for them.
+// `deferred-page.server.ts` declares `moduleUrls`, `partUrls` and `styleUrl` above it, which `page-starter.js` reads as well.
+function preload(rel, href, as) {
+  const link = Object.assign(document.createElement('link'), { rel, href, fetchPriority: 'low' });
+  if (as) link.as = as;
+  document.head.append(link);
+}
+// The page is parsed, or its first view painted: styles, fonts and pictures of that are on their way and come before what is of
+// low priority. To wait for the paint alone would leave the connection idle while the browser lays the page out.
+const firstPaint = new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) preloadAll();
+});
+firstPaint.observe({ type: 'paint', buffered: true });
+addEventListener('DOMContentLoaded', preloadAll);
+function preloadAll() {
+  firstPaint.disconnect();
+  removeEventListener('DOMContentLoaded', preloadAll);
+  for (const url of moduleUrls) preload('modulepreload', url);
+  preload('preload', styleUrl, 'style');
+  for (const url of partUrls) preload('modulepreload', url);
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.server.ts';
+
+/** What a connection of the pool and a transaction of the back office have in common. */
+export interface Queries {
+  // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, so that its connections fit
+  query<Row extends Record<string, any>>(text: string, values?: any[]): Promise<{ rows: Row[] }>;
+}
+
+/** Runs statements of the catalogue within a transaction of the back office. */
+export function queriesOf(db: Pick<Db, 'execute'>): Queries {
+  return {
+    async query(text, values = []) {
+      const parts = text.split(/\$(\d+)/);
+      const statement = parts.map((part, index) =>
+        index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+      );
+      const { rows } = await db.execute(sql.join(statement));
+      return { rows: rows as never[] };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { defineResource } from '#commerce/resources/define-resource.ts';
+import {
+  type CountryCalendarRecord,
+  countryCalendarSchema,
+  type DeliveryMethodRecord,
+  type DeliveryZoneRecord,
+  deliveryMethodSchema,
+  deliveryZoneSchema,
+} from './delivery-records.ts';
+
+const permissions = { read: 'settings.read', write: 'settings.write' } as const;
+
+export const deliveryMethodResource = defineResource<DeliveryMethodRecord>({
+  name: 'delivery-methods',
+  kind: 'delivery-method',
+  one: 'delivery method',
+  many: 'Delivery methods',
+  line: 'What shoppers choose from, with prices, cut-offs and limits. Every promise and price in the shop comes from here.',
+  schema: deliveryMethodSchema,
+  permissions,
+  title: ({ name }) => name,
+  status: {
+    of: ({ isActive }) => (isActive ? 'active' : 'off'),
+    names: { active: 'Active', off: 'Off' },
+  },
+  list: {
+    sort: 'position',
+    searchHint: 'Name, code or zone',
+    columns: [
+      { name: 'name', label: 'Name', isSortable: true, detail: ({ code }) => code },
+      { name: 'brand', label: 'Brand', format: 'brand', isSortable: true },
+      { name: 'zones', label: 'Zones', format: 'list' },
+      { name: 'currency', label: 'Currency', isSortable: true },
+      { name: 'service', label: 'Service', isHidden: true },
+      { name: 'days', label: 'Days', format: 'number', isSortable: true },
+      { name: 'seller', label: 'Seller', isHidden: true },
+      { name: 'position', label: 'Order', format: 'number', isSortable: true },
+    ],
+    filters: [
+      { name: 'brand', label: 'Brand', options: 'brands' },
+      {
+        name: 'service',
+        label: 'Service',
+        options: { standard: 'Standard', 'next-day': 'Next day', express: 'Express' },
+      },
+    ],
+  },
+  blank: () => ({
+    name: '',
+    code: '',
+    isActive: true,
+    description: '',
+    brand: null,
+    zones: [],
+    currency: 'GBP',
+    service: 'standard',
+    prices: [{ itemClass: null, fromValue: 0, fromWeight: 0, price: 0 }],
+    freeAbove: null,
+    days: 3,
+    cutOff: null,
+    saturdayCutOff: null,
+    maxWeight: null,
+    takesBulky: true,
+    excludedClasses: [],
+    excludedProducts: [],
+    seller: null,
+    position: 100,
+  }),
+  brandOf: ({ brand }) => brand,
+  actions: [
+    {
+      name: 'activate',
+      label: 'Switch on',
+      isBulk: true,
+      isFor: ({ isActive }) => !isActive,
+      change: (body) => ({ ...body, isActive: true }),
+    },
+    {
+      name: 'deactivate',
+      label: 'Switch off',
+      isBulk: true,
+      isFor: ({ isActive }) => isActive,
+      change: (body) => ({ ...body, isActive: false }),
+    },
+  ],
+  isRemovable: true,
+  affectsShoppers: true,
+});
+
+export const deliveryZoneResource = defineResource<DeliveryZoneRecord>({
+  name: 'delivery-zones',
+  kind: 'delivery-zone',
+  one: 'delivery zone',
+  many: 'Delivery zones',
+  line: 'Countries and postcodes that delivery methods go to. A place is in one zone at most.',
+  schema: deliveryZoneSchema,
+  permissions,
+  title: ({ name }) => name,
+  list: {
+    sort: 'name',
+    searchHint: 'Name, country or postcode',
+    columns: [
+      { name: 'name', label: 'Name', isSortable: true, detail: ({ code }) => code },
+      { name: 'countries', label: 'Countries', format: 'list' },
+      { name: 'postcodes', label: 'Postcodes', format: 'list' },
+    ],
+  },
+  blank: () => ({ name: '', code: '', countries: [], postcodes: [] }),
+  idFor: ({ code }) => code,
+  isRemovable: true,
+  affectsShoppers: true,
+});
+
+export const deliveryCalendarResource = defineResource<CountryCalendarRecord>({
+  name: 'delivery-calendars',
+  kind: 'delivery-calendar',
+  one: 'delivery calendar',
+  many: 'Delivery days',
+  line: 'Delivery days, holidays and time zone of a country. Countries without a line here have Monday to Saturday and their public holidays.',
+  schema: countryCalendarSchema,
+  permissions,
+  title: ({ country }) => country,
+  list: {
+    sort: 'country',
+    searchHint: 'Country',
+    columns: [
+      { name: 'country', label: 'Country', isSortable: true },
+      { name: 'timeZone', label: 'Time zone' },
+      { name: 'week', label: 'Delivery days' },
+      { name: 'hasPublicHolidays', label: 'Closed on public holidays', format: 'flag' },
+      { name: 'closedDays', label: 'Further closed days', format: 'list' },
+    ],
+  },
+  blank: () => ({
+    country: '',
+    timeZone: 'UTC',
+    week: 'mon-sat',
+    hasPublicHolidays: true,
+    closedDays: [],
+  }),
+  idFor: ({ country }) => country,
+  isRemovable: true,
+  affectsShoppers: true,
+});
+
+export const DELIVERY_RESOURCES = [deliveryMethodResource, deliveryZoneResource, deliveryCalendarResource];

@@ -1,0 +1,57 @@
+import { calendarFor } from './delivery-options.ts';
+import {
+  type DeliveryTable,
+  type DeliveryTerms,
+  EMPTY_DELIVERY_TABLE,
+  methodsFor,
+} from './delivery-table.ts';
+import type { DeliveryCalendar } from './estimated-date.ts';
+
+/** A brand site as delivery sees it. */
+export interface DeliverySite {
+  slug: string;
+  country: string;
+  currency: string;
+  delivery?: DeliveryTable;
+}
+
+/** The methods to a place in the site's own country, for pages that are the same for everybody; of one product where it is given. */
+export function homeTerms(
+  { slug, country, currency, delivery = EMPTY_DELIVERY_TABLE }: DeliverySite,
+  product?: { key: string; seller: { slug: string } | null },
+): DeliveryTerms[] {
+  const place = { brand: slug, country, currency, postcode: null };
+  const seller = product?.seller?.slug ?? null;
+  const isOwnSeller =
+    seller !== null && delivery.methods.some((method) => method.seller === seller && method.isActive);
+  return methodsFor(delivery, place, isOwnSeller ? seller : null)
+    .filter(({ excludedProducts }) => !product || !excludedProducts.includes(product.key))
+    .map(
+      ({
+        code,
+        name,
+        service,
+        days,
+        prices,
+        freeAbove,
+        maxWeight,
+        takesBulky,
+        excludedClasses,
+        ...more
+      }) => ({
+        ...{ code, name, service, days, prices, freeAbove, maxWeight, takesBulky, excludedClasses },
+        cutOff: more.cutOff,
+        saturdayCutOff: more.saturdayCutOff,
+      }),
+    );
+}
+
+export const homeCalendar = (
+  { country, delivery = EMPTY_DELIVERY_TABLE }: DeliverySite,
+  now: Date,
+): DeliveryCalendar => calendarFor(delivery, country, country, now);
+
+/** What is announced on every page: the threshold of the method that baskets preselect; null promises nothing. */
+export function freeDeliveryThreshold(site: DeliverySite): number | null {
+  return homeTerms(site)[0]?.freeAbove ?? null;
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineResource } from '#commerce/resources/define-resource.ts';
+import { brandRecordSchema } from './brand-record.ts';
+
+export const menuSchema = v.object({ menu: brandRecordSchema.entries.menu });
+
+/** The menu of a brand site: a part of the brand's record that people without access to settings may change. */
+export const menuResource = defineResource<
+  v.InferOutput<typeof menuSchema> & { slug?: string; name?: string }
+>({
+  name: 'menus',
+  kind: 'menu',
+  one: 'menu',
+  many: 'Menus',
+  line: 'Departments in the menu of each brand site, in their order.',
+  schema: menuSchema,
+  permissions: { read: 'content.read', write: 'products.write' },
+  title: ({ name, slug }) => name ?? slug ?? 'Menu',
+  list: {
+    sort: 'name',
+    columns: [
+      { name: 'name', label: 'Brand', isSortable: true },
+      { name: 'menu', label: 'Menu', format: 'list' },
+    ],
+  },
+  brandOf: ({ slug }) => slug ?? null,
+  isRemovable: false,
+  hasCsv: false,
+  affectsShoppers: true,
+});
