@@ -102,12 +102,15 @@ interface Services {
   brandsOfFiles: readonly BrandConfig[];
   /** The brands as they are now. */
   brands(): readonly BrandConfig[];
+  /** Every site of every brand, one for each market. */
+  sites(): readonly BrandConfig[];
   catalogueDefaults(): ShopDefaults;
 }
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, staff, tokens, brandsOfFiles, brands, catalogueDefaults } = services;
+  const { reviews, productsOf, studio, staff, tokens, brandsOfFiles, brands, sites, catalogueDefaults } =
+    services;
   return {
     orders: openOrders,
     customers: openCustomers,
@@ -116,7 +119,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     menus: openMenus(brandsOfFiles),
     stock: openStock,
     'stock-adjustments': openStockAdjustments,
-    products: openProducts({ sites: brands, defaults: catalogueDefaults }),
+    products: openProducts({ sites, defaults: catalogueDefaults }),
     offers: openOffers,
     campaigns: openCampaigns,
     synonyms: openRules,
