@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_CURRENCY, toMajorUnits } from '#commerce/pricing/format-money.ts';
 
 /** A setting of a brand that staff change in the back office. */
 export interface MerchantSetting {
@@ -346,7 +347,7 @@ export const merchantSettingsSchema = v.object({
         schema,
         v.title(title),
         v.description(
-          `${about} Default: ${name.startsWith('paypal') ? Number(fallback) / 100 : written(fallback)}.`,
+          `${about} Default: ${name.startsWith('paypal') ? toMajorUnits({ centAmount: Number(fallback), currencyCode: DEFAULT_CURRENCY }) : written(fallback)}.`,
         ),
       ),
     ]),
