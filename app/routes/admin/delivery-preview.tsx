@@ -1,10 +1,10 @@
 import { DeliveryPreview } from '#app/admin/delivery/delivery-preview.tsx';
 import { requestContext, shopContext } from '#app/context.ts';
 import { deliveryLineOf } from '#commerce/catalogue/delivery-line.ts';
-import { parseAmount } from '#commerce/catalogue/import/amount.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
 import { type DeliveryGoods, explainDelivery } from '#commerce/delivery/delivery-options.ts';
 import { EMPTY_DELIVERY_TABLE } from '#commerce/delivery/delivery-table.ts';
+import { parseAmount } from '#commerce/pricing/parse-amount.ts';
 import type { Route } from './+types/delivery-preview';
 import { requireActor } from './actor.ts';
 
