@@ -217,6 +217,7 @@ export async function openPurchaseApp(
           productsOf: async () => [],
           brandsOfFiles: demoBrands,
           brands: () => demoBrands,
+          sites: () => demoBrands,
           catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
         }),
       }),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Money } from '#commerce/pricing/money.ts';
 import { defineResource } from '#commerce/resources/define-resource.ts';
 import { type ProductLine, productLine } from './import/product-line.ts';
-import { repriceLine } from './reprice-line.ts';
 
 /** A row of the list of products. */
 export interface ListedProduct
@@ -32,6 +31,20 @@ const percent = v.pipe(
   v.maxValue(90, 'Write 1 to 90.'),
   v.title('Per cent off'),
   v.description('Of the price before any reduction, which is shown crossed out.'),
+);
+
+const moment = v.nullable(v.pipe(v.string(), v.isoTimestamp('Choose a date.')));
+
+export const reduceInput = v.pipe(
+  v.object({
+    percent,
+    from: v.pipe(moment, v.title('From'), v.description('At once when left out.')),
+    until: v.pipe(moment, v.title('Until'), v.description('Until it is ended when left out.')),
+  }),
+  v.forward(
+    v.check(({ from, until }) => until === null || from === null || until > from, 'Must be after the start.'),
+    ['until'],
+  ),
 );
 
 /** Products, as the lines of the import format: what staff edit and what files hold is one thing. */
@@ -112,19 +125,12 @@ export const productResource = defineResource<Body>({
       isFor: ({ isOnSale }) => isOnSale !== false,
       change: ({ saleStarts: _starts, saleEnds: _ends, ...body }) => ({ ...body, isOnSale: false }),
     },
-    {
-      name: 'reduce',
-      label: 'Reduce prices',
-      isBulk: true,
-      input: v.object({ percent }),
-      change: (body, _today, input) => repriceLine(body, (input as { percent: number }).percent),
-    },
+    { name: 'reduce', label: 'Reduce prices', isBulk: true, input: reduceInput },
     {
       name: 'end-reduction',
       label: 'End the reduction',
       isBulk: true,
-      isFor: ({ variants }) => variants?.some(({ wasPrice }) => wasPrice != null) ?? true,
-      change: (body) => repriceLine(body, 0),
+      confirm: 'Sales that run or are planned end, in every price list.',
     },
   ],
   // An account of one brand changes what only its site sells.

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import { currentPrice } from '#commerce/pricing/current-price.server.ts';
 import type { RecordBody } from '#commerce/resources/define-resource.ts';
 import type { OpenStore, RecordErrors } from '#commerce/resources/resource-store.server.ts';
 import { type ListedTable, listTable, toArray } from '#commerce/resources/table-list.server.ts';
@@ -13,8 +15,11 @@ import { parseLine } from './import/parse-line.ts';
 import type { LineProblem } from './import/problem.ts';
 import type { ShopDefaults } from './import/product-defaults.ts';
 import type { Product } from './product.ts';
+import type { reduceInput } from './product-resource.ts';
 import { type Queries, queriesOf } from './queries.server.ts';
 import { type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
+import { endReductions, reducePrices } from './reduce-prices.server.ts';
+import type { SellingSite } from './sold-on-site.ts';
 import { type UnsoldReason, whyNotSold } from './why-not-sold.ts';
 
 /** What a product's page shows beside its form. */
@@ -23,15 +28,15 @@ export interface ProductExtra {
   /** Current stock by sku; it is changed by adjustments, not with the form. */
   stock: Record<string, number>;
   /** Why a site does not sell it; none when it does. */
-  sites: { slug: string; name: string; reasons: UnsoldReason[] }[];
+  sites: { name: string; reasons: UnsoldReason[] }[];
   automaticCategories: string[];
   rating: { average: number; count: number };
 }
 
-interface Site {
-  slug: string;
+interface Site extends SellingSite {
   name: string;
-  currency: string;
+  /** Where a brand has several sites. */
+  marketName?: string;
 }
 
 interface Parts {
@@ -66,6 +71,9 @@ const STOCK: Readonly<Record<string, SQL>> = {
   none: sql`not ${IN_STOCK}`,
 };
 
+/** The list of the product's own file. */
+const OWN_LIST = `(select own.price_list from price own where own.sku = v.sku and own.country <> '' limit 1)`;
+
 const code = (text: string) => text.toUpperCase().replaceAll(/[ \-_./]/g, '');
 
 const PRODUCTS: ListedTable = {
@@ -76,7 +84,8 @@ const PRODUCTS: ListedTable = {
     (select coalesce(c.names ->> 'en-GB', c.slug) from category c where c.slug = p.primary_category) as category,
     (select coalesce(sum(s.quantity), 0)::int from variant v join stock s on s.sku = v.sku where v.product_id = p.id) as stock,
     (select jsonb_build_object('centAmount', r.cent_amount, 'currencyCode', r.currency) from variant v
-      join price r on r.sku = v.sku where v.product_id = p.id order by r.cent_amount limit 1) as price`,
+      join lateral ${sql.raw(currentPrice('v.sku', OWN_LIST))} r on true where v.product_id = p.id
+      order by r.cent_amount limit 1) as price`,
   toBody({ isLive, liveFrom, liveUntil, changedAt, ...row }) {
     return {
       ...row,
@@ -128,7 +137,7 @@ export function openProducts({ sites, defaults }: Parts): OpenStore {
         return {
           id: key,
           body: toBody(product, row.is_live, defaults()),
-          extra: describe(product, row.is_live, sites()),
+          extra: describe(product, row.is_live, await readLists(client, product.id), sites()),
         };
       },
 
@@ -155,6 +164,15 @@ export function openProducts({ sites, defaults }: Parts): OpenStore {
         await recordChange(db, [...tags]);
         return null;
       },
+
+      actions: {
+        reduce(key, input) {
+          const { percent, from, until } = input as InferOutput<typeof reduceInput>;
+          const moment = (text: string | null) => (text === null ? null : new Date(text));
+          return reducePrices(db, key, { percent, from: moment(from), until: moment(until) }, new Date());
+        },
+        'end-reduction': (key) => endReductions(db, key, new Date()),
+      },
     };
   };
 }
@@ -163,6 +181,16 @@ async function readRow(client: Queries, key: string): Promise<ProductRow | undef
   const { rows } = await client.query<ProductRow>(`${selectProducts(null)} where p.key = $1`, [key]);
   // A product without variants is half written by another system; there is nothing to edit.
   return rows.find(({ variants }) => variants !== null);
+}
+
+/** Price lists in which it has a price now. */
+async function readLists(client: Queries, id: string): Promise<string[]> {
+  const { rows } = await client.query<{ list: string }>(
+    `select distinct pr.price_list as list from price pr join variant v on v.sku = pr.sku where v.product_id = $1
+     and (pr.valid_from is null or pr.valid_from <= now()) and (pr.valid_to is null or pr.valid_to > now())`,
+    [id],
+  );
+  return rows.map(({ list }) => list);
 }
 
 /** A line without what changes by itself: stock and revenue must not be set back by an edit of something else. */
@@ -175,12 +203,20 @@ function toBody(product: Product, isLive: boolean, defaults: ShopDefaults): Reco
   };
 }
 
-function describe(product: Product, isOnSale: boolean, sites: readonly Site[]): ProductExtra {
-  const facts = { ...product, isOnSale };
+function describe(
+  product: Product,
+  isOnSale: boolean,
+  priceLists: readonly string[],
+  sites: readonly Site[],
+): ProductExtra {
+  const facts = { ...product, isOnSale, priceLists };
   return {
     slug: product.slug,
     stock: Object.fromEntries(product.variants.map(({ sku, stock }) => [sku, stock.availableQuantity])),
-    sites: sites.map((site) => ({ slug: site.slug, name: site.name, reasons: whyNotSold(facts, site) })),
+    sites: sites.map((site) => ({
+      name: [site.name, site.marketName].filter(Boolean).join(', '),
+      reasons: whyNotSold(facts, site),
+    })),
     automaticCategories: product.automaticCategories ?? [],
     rating: { average: product.averageRating, count: product.totalReviewCount },
   };

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type SaleFacts, whyNotSold } from './why-not-sold.ts';
 
-const site = { slug: 'coast', currency: 'GBP' };
-const variant = (isOnStock: boolean, currencyCode = 'GBP') => ({
-  price: { price: { currencyCode } },
-  stock: { isOnStock },
-});
+const site = { slug: 'coast', priceList: 'GBP' };
+const variant = (isOnStock: boolean) => ({ stock: { isOnStock } });
 const sold: SaleFacts = {
   isOnSale: true,
   categories: ['dresses'],
   availableFascias: [],
   variants: [variant(false), variant(true)],
+  priceLists: ['GBP'],
 };
 
 describe('[OPS-14] why is it not sold?', () => {
@@ -25,7 +23,7 @@ describe('[OPS-14] why is it not sold?', () => {
     ['its sale has ended', { isOnSale: false, saleEnds: '2026-01-01T00:00:00.000Z' }, ['ended']],
     ['it is in no category', { categories: [] }, ['no-category']],
     ['nothing is in stock', { variants: [variant(false)] }, ['no-stock']],
-    ['it has no price here', { variants: [variant(true, 'EUR')] }, ['no-price']],
+    ['it has no price here', { priceLists: ['EUR'] }, ['no-price']],
     ['another site sells it', { availableFascias: ['oasis'] }, ['other-site']],
     [
       'of several things at once',

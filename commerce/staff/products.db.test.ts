@@ -8,6 +8,7 @@ import { startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server
 import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stock-resource.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { createSessions } from '#commerce/customers/sessions.server.ts';
+import { savePrices } from '#commerce/pricing/prices.server.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
@@ -34,8 +35,8 @@ const ada: Actor = {
   origin: 'http://localhost',
 };
 const sites = [
-  { slug: 'coast', name: 'Coast', currency: 'GBP' },
-  { slug: 'oasis', name: 'Oasis', currency: 'GBP' },
+  { slug: 'coast', name: 'Coast', priceList: 'GBP' },
+  { slug: 'oasis', name: 'Oasis', priceList: 'EUR' },
 ];
 const category = (slug: string, parent: string | null = null) => ({
   kind: 'category',
@@ -88,6 +89,7 @@ async function openShop() {
       productsOf: async () => [],
       brandsOfFiles: [],
       brands: () => sites as never,
+      sites: () => sites as never,
       catalogueDefaults: () => defaults,
     }),
   });
@@ -130,8 +132,8 @@ describe('products', () => {
     });
     const made = await done(resources.save(ada, productResource, null, body, 0));
     expect(extraOf(made).sites).toMatchObject([
-      { slug: 'coast', reasons: ['hidden'] },
-      { reasons: ['hidden'] },
+      { name: 'Coast', reasons: ['hidden'] },
+      { name: 'Oasis', reasons: ['hidden', 'no-price'] },
     ]);
     expect(await catalogue.productBySlug(extraOf(made).slug, null)).toBeNull();
     expect(await catalogue.productByKey('COAT-1')).toMatchObject({ name: 'Rain Coat' });
@@ -226,16 +228,38 @@ describe('products', () => {
     ]);
   });
 
-  it('[OPS-14] are repriced together, and back', async () => {
-    const { resources, open } = await openShop();
-    expect(await resources.act(ada, productResource, 'reduce', 'SHIRT-1', { percent: 99 })).toMatchObject({
-      kind: 'wrong',
+  it('[OPS-14] are reduced for a weekend in every price list, and never twice at once', async () => {
+    const { database, resources, open, catalogue } = await openShop();
+    const eur = { sku: 'SHIRT-1-S', priceList: 'EUR', currency: 'EUR' };
+    const regular = {
+      kind: 'regular',
+      centAmount: 6_000,
+      wasCentAmount: null,
+      validFrom: null,
+      validTo: null,
+    } as const;
+    await savePrices(database.db, eur, [regular]);
+    const reduce = (percent: number, from: string | null, until: string | null) =>
+      resources.act(ada, productResource, 'reduce', 'SHIRT-1', { percent, from, until });
+    expect(await reduce(99, null, null)).toMatchObject({ kind: 'wrong' });
+    const [friday, monday] = ['2099-11-20T18:00:00.000Z', '2099-11-23T06:00:00.000Z'];
+    expect(await reduce(25, monday, friday)).toMatchObject({ errors: { until: expect.any(String) } });
+    await done(reduce(25, friday, monday));
+    const priceIn = async (list: string) =>
+      (await catalogue.productsByIds(['SHIRT-1'], list))[0]!.variants[0]!.price;
+    expect(await priceIn('GBP')).toMatchObject({ price: { centAmount: 4_900 }, wasPrice: null });
+    expect(await reduce(10, '2099-11-21T00:00:00.000Z', null)).toMatchObject({ kind: 'refused' });
+    // The weekend comes.
+    await database.pool.query(`update price set valid_from = now() - interval '1 hour' where kind = 'sale'`);
+    expect(await priceIn('GBP')).toMatchObject({
+      price: { centAmount: 3_675 },
+      wasPrice: { centAmount: 4_900 },
     });
-    await done(resources.act(ada, productResource, 'reduce', 'SHIRT-1', { percent: 20 }));
-    const reduced = await open(productResource, 'SHIRT-1');
-    expect(variantsOf(reduced.body)).toMatchObject([{ price: '39.20', wasPrice: '49.00' }, {}]);
+    expect(await priceIn('EUR')).toMatchObject({ price: { centAmount: 4_500 } });
+    // What is edited is the full price.
+    expect(variantsOf((await open(productResource, 'SHIRT-1')).body)[0]).toMatchObject({ price: '49.00' });
     await done(resources.act(ada, productResource, 'end-reduction', 'SHIRT-1', undefined));
-    expect(variantsOf((await open(productResource, 'SHIRT-1')).body)[0]).not.toHaveProperty('wasPrice');
+    expect(await priceIn('GBP')).toMatchObject({ price: { centAmount: 4_900 }, wasPrice: null });
   });
 });
 

@@ -120,6 +120,8 @@ interface Services {
   brandsOfFiles: readonly BrandConfig[];
   /** The brands as they are now. */
   brands(): readonly BrandConfig[];
+  /** Every site of every brand, one for each market. */
+  sites(): readonly BrandConfig[];
   catalogueDefaults(): ShopDefaults;
   /** Where the days of offers begin and end. */
   timeZone?: string;
@@ -127,8 +129,18 @@ interface Services {
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, staff, tokens, brandsOfFiles, brands, catalogueDefaults, timeZone } =
-    services;
+  const {
+    reviews,
+    productsOf,
+    studio,
+    staff,
+    tokens,
+    brandsOfFiles,
+    brands,
+    sites,
+    catalogueDefaults,
+    timeZone,
+  } = services;
   return {
     orders: openOrders,
     customers: openCustomers,
@@ -137,7 +149,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     menus: openMenus(brandsOfFiles),
     stock: openStock,
     'stock-adjustments': openStockAdjustments,
-    products: openProducts({ sites: brands, defaults: catalogueDefaults }),
+    products: openProducts({ sites, defaults: catalogueDefaults }),
     offers: openOffers(timeZone ?? 'Europe/London'),
     campaigns: openCampaigns,
     synonyms: openRules,

@@ -88,6 +88,7 @@ async function openResources() {
       productsOf: async () => [],
       brandsOfFiles: [],
       brands: () => [],
+      sites: () => [],
       catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
     }),
     now: () => new Date(`${TODAY}T12:00:00Z`),

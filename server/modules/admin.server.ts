@@ -120,6 +120,7 @@ export function createAdminModule(
         tokens,
         brandsOfFiles: brandsOfFiles(demo),
         brands: () => brands.all,
+        sites: () => brands.sites,
         catalogueDefaults: () => shopDefaults(brands),
         timeZone,
       }),

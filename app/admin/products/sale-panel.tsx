@@ -25,8 +25,8 @@ export function SalePanel({ record }: PanelProps) {
       </h2>
       {everywhere.length > 0 && <Reasons reasons={everywhere} />}
       {everywhere.length === 0 &&
-        some.map(({ slug, name, reasons }) => (
-          <div key={slug}>
+        some.map(({ name, reasons }) => (
+          <div key={name}>
             <p>{name}</p>
             <Reasons reasons={reasons} />
           </div>
