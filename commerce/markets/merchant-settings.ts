@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_CURRENCY, toMajorUnits } from '#commerce/pricing/format-money.ts';
+import { toDecimal } from '#commerce/pricing/format-money.ts';
 
 /** A setting of a brand that staff change in the back office. */
 export interface MerchantSetting {
@@ -332,6 +332,8 @@ const written = (value: unknown): string => {
   return typeof value === 'object' ? 'none' : String(value);
 };
 
+const inPounds = (centAmount: number) => toDecimal({ centAmount, currencyCode: 'GBP' });
+
 /** The form of all settings; each says its default. */
 export const merchantSettingsSchema = v.object({
   brand: v.pipe(
@@ -347,7 +349,7 @@ export const merchantSettingsSchema = v.object({
         schema,
         v.title(title),
         v.description(
-          `${about} Default: ${name.startsWith('paypal') ? toMajorUnits({ centAmount: Number(fallback), currencyCode: DEFAULT_CURRENCY }) : written(fallback)}.`,
+          `${about} Default: ${name.startsWith('paypal') ? inPounds(Number(fallback)) : written(fallback)}.`,
         ),
       ),
     ]),

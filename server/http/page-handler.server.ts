@@ -102,7 +102,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       );
 
     if (isClosed()) {
-      const session = visitors.session(brand, c.req.header('cookie'), context.origin.startsWith('https:'));
+      const session = sessionOf(c, brand, path, context.origin);
       if (await isClosedTo(session, normalisePath(path))) {
         c.set('kind', 'closed');
         const page = { isData: address.isData, prefix: locale === brand.locale ? '' : `/${locale}` };
