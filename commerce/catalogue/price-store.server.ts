@@ -35,10 +35,8 @@ const PRICES: ListedTable = {
   },
   where: sql`pr.kind = 'regular' and pr.valid_from is null`,
   sorts: { sku: { by: sql`pr.sku`, type: 'text' } },
-  search: (
-    text,
-  ) => sql`(pr.sku = ${text} or pr.sku in (select v.sku from variant v join product p on p.id = v.product_id
-    where p.key = ${text}))`,
+  search: (text) => sql`pr.sku in (select sku from variant where sku = ${text}
+    union select v.sku from variant v join product p on p.id = v.product_id where p.key = ${text})`,
   filters: { plan: ([value]) => PLANS[value ?? ''] ?? sql`true` },
 };
 
