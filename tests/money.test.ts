@@ -12,6 +12,8 @@ import { parseAmount } from '#commerce/pricing/parse-amount.ts';
 
 /** Files that divide by a hundred for another reason: percentages, opacity, centuries. */
 const NO_MONEY = [
+  'app/admin/products/focus-field.tsx',
+  'commerce/catalogue/reduce-prices.server.ts',
   'app/admin/tools/export-button.tsx',
   'app/features/reviews/review-opinions.tsx',
   'app/features/reviews/review-numbers.tsx',
