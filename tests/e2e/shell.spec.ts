@@ -58,7 +58,7 @@ test.describe('by HTML alone', () => {
     await page.goto('/fr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached();
-    const swedish = page.getByRole('contentinfo').getByRole('link', { name: 'Svenska' });
+    const swedish = page.getByRole('contentinfo').getByRole('link', { name: 'Sverige' });
     await expect(swedish).toHaveAttribute('href', '/sv');
     await page.goto('/sv');
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
