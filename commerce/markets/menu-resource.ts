@@ -8,7 +8,7 @@ export const menuSchema = v.object({ menu: brandRecordSchema.entries.menu });
 export const menuResource = defineResource<
   v.InferOutput<typeof menuSchema> & { slug?: string; name?: string }
 >({
-  name: 'menus',
+  name: 'menu-orders',
   kind: 'menu',
   one: 'menu order',
   many: 'Order of menus',

@@ -35,6 +35,11 @@ const addresses = patterns.flatMap((pattern) => {
   return RESOURCES.map(({ name }) => address.replace(/:resource\??/, name));
 });
 
+it('[OPS-01] every resource has a name of its own', () => {
+  const names = RESOURCES.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 describe('the table of staff routes', () => {
   it('[OPS-03] declares every address of the back office, and no other', () => {
     expect(patterns.filter((pattern) => !STAFF_ROUTES.some(({ path }) => path === pattern))).toEqual([]);

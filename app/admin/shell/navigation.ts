@@ -41,7 +41,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       resource('products'),
       resource('prices'),
       resource('categories'),
-      resource('menus'),
+      resource('menu-orders'),
       resource('stock'),
       resource('stock-adjustments'),
       of('Import', '/staff/catalogue', 'products.write'),

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { LazyTexts, preloadLazyTexts } from '#app/i18n/lazy-texts.tsx';
 import { useSite } from '#app/site/site.ts';
+import { formatMoney, toMinorUnits } from '#commerce/pricing/format-money.ts';
 import { ChatIcon } from '#ui/icon-tool.tsx';
 import { announcePanel, openChat } from './chat-launcher.ts';
 import { ChatMount } from './chat-mount.tsx';
 
+/** A tenth of a pound or less. */
+const SMALL_CURRENCIES = new Set(['SEK', 'NOK', 'DKK', 'CZK', 'HUF', 'JPY']);
 const PROMPTS = ['wedding', 'size', 'budget'] as const;
 
 void preloadLazyTexts('chatbot');
@@ -26,7 +29,9 @@ export default function ListingPanel() {
 /** Offers help with choosing, above a list. */
 function Panel() {
   const t = useTranslations('chatbot.panel');
-  const { brand } = useSite();
+  const { brand, locale } = useSite();
+  const { currency } = brand;
+  const amount = formatMoney(toMinorUnits(SMALL_CURRENCIES.has(currency) ? 500 : 50, currency), locale);
   useEffect(announcePanel, []);
   return (
     <section className="list-chat" aria-label={t('title')}>
@@ -37,8 +42,12 @@ function Panel() {
       <ul className="list-chat-prompts">
         {PROMPTS.map((prompt) => (
           <li key={prompt}>
-            <button type="button" className="chip" onClick={() => openChat(t(`prompts.${prompt}`))}>
-              {t(`prompts.${prompt}`)}
+            <button
+              type="button"
+              className="chip"
+              onClick={() => openChat(t(`prompts.${prompt}`, { amount }))}
+            >
+              {t(`prompts.${prompt}`, { amount })}
             </button>
           </li>
         ))}

@@ -9,8 +9,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = await requireActor(context, 'reports.read');
   const query = readReportQuery(context, url, actor.brands);
   const shop = context.get(shopContext);
+  const { reports } = shop.admin;
+  let report = await reports.read(query);
+  if (report.countedAt === null) {
+    // A new shop: nobody should have to wait for the job to see the first orders.
+    await reports.refresh();
+    report = await reports.read(query);
+  }
   return {
-    report: await shop.admin.reports.read(query),
+    report,
     comparison: query.comparison,
     today: query.today,
     sites: Object.fromEntries(shop.brands.all.map(({ slug, name }) => [slug, name])),
