@@ -1,9 +1,12 @@
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
+import { demoMarkets } from '@selvedge/demo-store/markets.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { BRAND_LOOKS } from '#commerce/markets/brand-record.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
+import { openMarkets } from '#commerce/markets/market-records.server.ts';
+import { marketResource } from '#commerce/markets/market-resource.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type OpenRecord } from '#commerce/resources/resources.server.ts';
 import { parseEnvironment } from '#config/environment.ts';
@@ -31,8 +34,8 @@ async function open() {
   const resources = createResources({
     database,
     audit: createAudit(database),
-    resources: [brandResource],
-    stores: { brands: openBrands(brandsOfFiles(demo)) },
+    resources: [brandResource, marketResource],
+    stores: { brands: openBrands(brandsOfFiles(demo)), markets: openMarkets(() => brands.all) },
   });
   const read = async (id: string): Promise<OpenRecord> => (await resources.open(owner, brandResource, id))!;
   const save = async (id: string, changed: object) => {
@@ -128,4 +131,38 @@ it('the looks that staff choose from are the stylesheets', async () => {
   const { readdirSync } = await import('node:fs');
   const files = readdirSync(new URL('../app/theme/brands/', import.meta.url));
   expect([...BRAND_LOOKS].sort()).toEqual(files.map((file) => file.replace('.css', '')).sort());
+});
+
+describe('markets as records', () => {
+  it('[MKT-01] a market is added and counts at once; a bad one is refused with the reason', async () => {
+    const { brands, resources } = await open();
+    const [france] = demoMarkets(demoBrands).filter(({ code }) => code === 'selvedge-fr');
+    const add = (change: object) => resources.save(owner, marketResource, null, { ...france, ...change }, 0);
+    expect(brands.forHost('localhost', '/fr/product/x').currency).toBe('GBP');
+    expect(await add({})).toMatchObject({ kind: 'done' });
+    await vi.waitFor(() =>
+      expect(brands.forHost('localhost', '/fr/product/x')).toMatchObject({
+        currency: 'EUR',
+        country: 'FR',
+        settings: { shippingCountries: ['FR'] },
+      }),
+    );
+    expect(brands.forHost('localhost', '/product/x')).toMatchObject({ currency: 'GBP' });
+
+    const second = { code: 'second', pathPrefix: 'be', countries: ['BE'], languages: ['fr'] };
+    const refused = async (change: object) => add({ ...second, ...change });
+    expect(await refused({ countries: ['BE', 'FR'] })).toMatchObject({
+      errors: { countries: '“France” sells in FR already.' },
+    });
+    expect(await refused({ pathPrefix: 'fr' })).toMatchObject({
+      errors: { pathPrefix: '“France” has the path /fr already.' },
+    });
+    expect(await refused({ languages: ['de'] })).toMatchObject({
+      errors: { languages: expect.stringContaining('There is no language de') },
+    });
+    expect(await refused({ brand: 'nobody' })).toMatchObject({
+      errors: { brand: 'There is no such brand.' },
+    });
+    expect(await refused({})).toMatchObject({ kind: 'done' });
+  });
 });

@@ -11,14 +11,16 @@ const SHOWN_ORDERS = 3;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { brand, locale } = context.get(requestContext);
   const { customer } = await requireCustomer(context, request);
-  const { orderStore } = context.get(shopContext).checkout;
+  const { brands, checkout } = context.get(shopContext);
+  // Points are money of the brand's own currency, in whatever market they are seen.
+  const { currency } = brands.bySlug(brand.slug) ?? brand;
   const { premierUntil } = customer;
   return {
-    rewards: formatRewards(customer.rewardsPoints, { locale, currency: brand.currency }),
+    rewards: formatRewards(customer.rewardsPoints, { locale, currency }),
     premierUntil: premierUntil && premierUntil > new Date() ? premierUntil.toISOString() : null,
     isEmailConfirmed: customer.isEmailConfirmed,
     email: customer.email,
-    orders: (await orderStore.listByCustomer(customer.id)).slice(0, SHOWN_ORDERS),
+    orders: (await checkout.orderStore.listByCustomer(customer.id)).slice(0, SHOWN_ORDERS),
   };
 }
 
