@@ -296,9 +296,10 @@ export function evaluateBasket(
       total: goods + expectedPrice,
     },
     // Of the method that is charged: others may never be free, or already are.
-    freeDelivery: holdsOnlyMembership(deliverable)
-      ? null
-      : freeDeliveryProgress(goods, expectedMethod?.freeAbove ?? null),
+    freeDelivery:
+      holdsOnlyMembership(deliverable) || (totals.freeDelivery && expectedPrice === 0)
+        ? null
+        : freeDeliveryProgress(goods, expectedMethod?.freeAbove ?? null),
     codes: row.codes.map((code): EnteredCode => {
       const own = facts.ownCodes.get(codeKey(code))?.promotionId;
       const promotion = promotions.find(

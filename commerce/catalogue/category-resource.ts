@@ -49,10 +49,13 @@ export const categorySchema = v.object({
     v.title('Description'),
     v.metadata({ control: 'long-texts' }),
   ),
-  rule: v.pipe(
-    v.nullable(categoryRuleSchema),
-    v.title('Automatic products'),
-    v.description('Products that meet every condition are in it too.'),
+  rule: v.optional(
+    v.pipe(
+      v.nullable(categoryRuleSchema),
+      v.title('Automatic products'),
+      v.description('Products that meet every condition are in it too.'),
+    ),
+    null,
   ),
   pinned: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'This is not a product.'))),

@@ -55,20 +55,25 @@ const STATES: Readonly<Record<string, SQL>> = {
   hidden: sql`not p.is_live and p.live_from is null and p.live_until is null`,
 };
 
+/** By the index on quantities; whether any other variant is left is asked of these few only. */
+const holding = (quantity: SQL) =>
+  sql`p.id in (select v.product_id from stock s join variant v on v.sku = s.sku where ${quantity})`;
+const SOLD_OUT = sql`${holding(sql`s.quantity = 0`)} and not ${IN_STOCK}`;
+
+const STOCK: Readonly<Record<string, SQL>> = {
+  some: IN_STOCK,
+  low: holding(sql`s.quantity > 0 and s.quantity < ${FEW}`),
+  none: SOLD_OUT,
+};
+
 const UNSOLD: Readonly<Record<string, SQL>> = {
   hidden: STATES.hidden ?? sql`false`,
   'not-started': STATES.scheduled ?? sql`false`,
   ended: STATES.ended ?? sql`false`,
   'no-category': sql`not exists (select 1 from product_category c where c.product_id = p.id)`,
-  'no-stock': sql`not ${IN_STOCK}`,
+  'no-stock': SOLD_OUT,
   'no-price': sql`not exists (select 1 from variant v join price r on r.sku = v.sku where v.product_id = p.id)`,
   'other-site': sql`jsonb_array_length(p.details -> 'availableFascias') > 0`,
-};
-
-const STOCK: Readonly<Record<string, SQL>> = {
-  some: IN_STOCK,
-  low: sql`(select sum(s.quantity) from variant v join stock s on s.sku = v.sku where v.product_id = p.id) < ${FEW}`,
-  none: sql`not ${IN_STOCK}`,
 };
 
 /** The list of the product's own file. */

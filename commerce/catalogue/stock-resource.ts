@@ -65,7 +65,7 @@ export const stockResource = defineResource<ListedStock>({
   title: ({ sku }) => sku,
   list: {
     sort: 'quantity',
-    searchHint: 'SKU, barcode or product',
+    searchHint: 'SKU, barcode or product key',
     columns: [
       { name: 'sku', label: 'SKU' },
       { name: 'product', label: 'Product', detail: ({ productKey }) => productKey },

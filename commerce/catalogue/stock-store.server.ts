@@ -3,7 +3,6 @@ import type { InferOutput } from 'valibot';
 import type { Actor } from '#commerce/resources/permissions.ts';
 import type { ActionResult, OpenStore, Rows } from '#commerce/resources/resource-store.server.ts';
 import { type ListedTable, listTable, toArray } from '#commerce/resources/table-list.server.ts';
-import { wordsQuery } from '#commerce/resources/words-query.ts';
 import { recordChange } from '#server/db/changes.server.ts';
 import type { adjustInput, countInput, StockReason } from './stock-resource.ts';
 
@@ -23,13 +22,12 @@ const STOCK: ListedTable = {
   columns: sql`s.sku, p.name as product, p.key as "productKey", v.colour, v.size, s.quantity, s.updated_at as "changedAt"`,
   toBody: (row) => ({ ...row, changedAt: toIso(row.changedAt) }),
   sorts: { quantity: { by: sql`s.quantity`, type: 'bigint' } },
-  search(text) {
-    const query = wordsQuery(text);
-    const words = query ? sql`to_tsvector('simple', name || ' ' || key) @@ ${query}::tsquery` : sql`false`;
-    return sql`s.sku in (select sku from variant where translate(upper(sku), ' -_./', '') = ${code(text)}
-      union select sku from variant where details ->> 'eanBarcode' = ${text}
-      union select sku from variant where product_id in (select id from product where ${words}))`;
-  },
+  search: (
+    text,
+  ) => sql`s.sku in (select sku from variant where translate(upper(sku), ' -_./', '') = ${code(text)}
+    union select sku from variant where details ->> 'eanBarcode' = ${text}
+    union select v.sku from variant v join product p on p.id = v.product_id
+      where translate(upper(p.key), ' -_./', '') = ${code(text)})`,
   filters: { level: ([value]) => LEVELS[value as keyof typeof LEVELS] ?? sql`true` },
 };
 

@@ -10,8 +10,8 @@ export const menuResource = defineResource<
 >({
   name: 'menus',
   kind: 'menu',
-  one: 'menu',
-  many: 'Menus',
+  one: 'menu order',
+  many: 'Order of menus',
   line: 'Departments in the menu of each brand site, in their order.',
   schema: menuSchema,
   permissions: { read: 'content.read', write: 'products.write' },

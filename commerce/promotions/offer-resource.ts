@@ -70,7 +70,10 @@ export const offerResource = defineResource<EditablePromotion>({
   form: {
     isShown: (field, { gives, hasOwnCodes }) =>
       isFieldOfKind(field, gives) && !(field === 'code' && hasOwnCodes === true),
-    upFront: ({ gives }) => [...discountFieldsOfKind(gives), 'isFirstOrderOnly', 'totalUses', 'badge'],
+    upFront: ({ gives }) => [
+      ...discountFieldsOfKind(gives),
+      ...['hasOwnCodes', 'totalUses', 'usesPerCustomer', 'isFirstOrderOnly', 'badge'],
+    ],
     afterChange: (body, field) => (field === 'gives' ? emptyOtherKinds(body) : body),
   },
   actions: [

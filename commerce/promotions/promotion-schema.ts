@@ -79,6 +79,11 @@ export const promotionSchema = v.pipe(
       v.title('Code'),
       v.description('Shoppers type it in their basket. Leave it empty, and the offer applies by itself.'),
     ),
+    hasOwnCodes: v.pipe(
+      v.optional(v.boolean(), false),
+      v.title('Each shopper has a code of their own'),
+      v.description('Generate the codes once it is saved. Each is good for one order.'),
+    ),
     gives: v.pipe(
       v.picklist(DISCOUNT_KINDS),
       v.title('What it gives'),
@@ -145,24 +150,8 @@ export const promotionSchema = v.pipe(
       v.description('Names, one a line. None means every brand.'),
       v.metadata({ control: 'lines' }),
     ),
-    priority: v.pipe(
-      v.number('Write a number.'),
-      v.integer('Write a whole number.'),
-      v.minValue(0, 'Write 0 or more.'),
-      v.maxValue(1000, 'Write at most 1000.'),
-      v.title('Order'),
-      v.description('Lower numbers apply first, on what is left to pay.'),
-    ),
-    isExclusive: v.pipe(
-      v.boolean(),
-      v.title('Cannot be combined with other offers'),
-      v.description('A shopper then gets either this one or the others, whichever takes more off.'),
-    ),
-    hasOwnCodes: v.pipe(
-      v.optional(v.boolean(), false),
-      v.title('Each shopper has a code of their own'),
-      v.description('Generate the codes once it is saved. Each is good for one order.'),
-    ),
+    startsOn: v.pipe(v.nullable(day), v.title('First day')),
+    endsOn: v.pipe(v.nullable(day), v.title('Last day'), v.description('Leave it empty to run on.')),
     totalUses: v.pipe(
       v.optional(v.nullable(uses), null),
       v.title('Orders that may use it'),
@@ -178,17 +167,31 @@ export const promotionSchema = v.pipe(
       v.title('Only for a first order'),
       v.description('Checked by account, and by email at the checkout.'),
     ),
-    currency: v.pipe(
-      v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Write a code such as GBP.'))), null),
-      v.title('Only in this currency'),
-      v.description('The amounts of the offer are in it. Leave it empty for every currency.'),
-    ),
     badge: v.pipe(
       v.optional(v.nullable(badgeText), null),
       v.title('Badge on its products'),
       v.description(
         'It shows as long as the offer runs, with its last day. {discountedPrice} is replaced by the price after the discount.',
       ),
+    ),
+    priority: v.pipe(
+      v.number('Write a number.'),
+      v.integer('Write a whole number.'),
+      v.minValue(0, 'Write 0 or more.'),
+      v.maxValue(1000, 'Write at most 1000.'),
+      v.title('Order'),
+      v.description('Lower numbers apply first, on what is left to pay.'),
+    ),
+    isExclusive: v.pipe(
+      v.boolean(),
+      v.title('Cannot be combined with other offers'),
+      v.description('A shopper then gets either this one or the others, whichever takes more off.'),
+    ),
+    isPaused: v.pipe(v.boolean(), v.title('Paused')),
+    currency: v.pipe(
+      v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Write a code such as GBP.'))), null),
+      v.title('Only in this currency'),
+      v.description('The amounts of the offer are in it. Leave it empty for every currency.'),
     ),
     texts: v.pipe(
       v.optional(
@@ -209,9 +212,6 @@ export const promotionSchema = v.pipe(
       ),
       v.title('In other languages'),
     ),
-    startsOn: v.pipe(v.nullable(day), v.title('First day')),
-    endsOn: v.pipe(v.nullable(day), v.title('Last day'), v.description('Leave it empty to run on.')),
-    isPaused: v.pipe(v.boolean(), v.title('Paused')),
   }),
   needs('percent', ({ gives, percent }) => gives !== 'percent' || percent !== null, 'Write how much is off.'),
   needs('amount', ({ gives, amount }) => gives !== 'amount' || amount !== null, 'Write how much is off.'),

@@ -13,6 +13,8 @@ export interface ListedTable {
   toBody(row: Record<string, unknown>): RecordBody;
   /** What a column is sorted by; it is never null, and an index begins with it. */
   sorts: Readonly<Record<string, { by: SQL; type: 'text' | 'timestamptz' | 'bigint' | 'numeric' }>>;
+  /** Rows that the list is about. */
+  where?: SQL;
   search?(text: string): SQL;
   filters?: Readonly<Record<string, (values: readonly string[]) => SQL>>;
   /** The brand of a row, for accounts limited to brands. */
@@ -61,6 +63,7 @@ export async function listTable(
 
 function conditionsOf(table: ListedTable, { text, filters, brands }: ListQuery): SQL[] {
   return [
+    ...(table.where ? [table.where] : []),
     ...(text && table.search ? [table.search(text)] : []),
     ...Object.entries(filters).flatMap(([name, values]) => table.filters?.[name]?.(values) ?? []),
     ...(brands && table.brand ? [sql`${table.brand} = any(${toArray(brands)})`] : []),

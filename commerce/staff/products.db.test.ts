@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
 import { categoryResource } from '#commerce/catalogue/category-resource.ts';
 import { importProducts } from '#commerce/catalogue/import/import-products.server.ts';
+import { priceResource } from '#commerce/catalogue/price-resource.ts';
 import { productResource } from '#commerce/catalogue/product-resource.ts';
 import type { ProductExtra } from '#commerce/catalogue/product-store.server.ts';
 import { startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server.ts';
@@ -260,6 +261,41 @@ describe('products', () => {
     expect(variantsOf((await open(productResource, 'SHIRT-1')).body)[0]).toMatchObject({ price: '49.00' });
     await done(resources.act(ada, productResource, 'end-reduction', 'SHIRT-1', undefined));
     expect(await priceIn('GBP')).toMatchObject({ price: { centAmount: 4_900 }, wasPrice: null });
+  });
+});
+
+describe('prices', () => {
+  it('[OPS-14] are planned for each variant and list, without overlaps', async () => {
+    const { resources, open, list, catalogue } = await openShop();
+    const { body, revision } = await open(priceResource, 'GBP:SHIRT-1-S');
+    expect(body).toMatchObject({
+      sku: 'SHIRT-1-S',
+      periods: [{ kind: 'regular', amount: '49.00', from: null }],
+    });
+    const [regular] = body.periods as Record<string, unknown>[];
+    const sale = { ...regular, kind: 'sale', amount: '30.00', until: '2099-11-23T06:00:00.000Z' };
+    const save = (...periods: object[]) =>
+      resources.save(ada, priceResource, 'GBP:SHIRT-1-S', { periods }, revision);
+    expect(await save({ ...regular, amount: '49.001' })).toMatchObject({
+      errors: { 'periods.0.amount': expect.stringContaining('GBP') },
+    });
+    expect(await save(sale)).toMatchObject({ errors: { periods: expect.any(String) } });
+    expect(await save(regular!, sale, sale)).toMatchObject({
+      errors: { periods: expect.stringContaining('overlaps') },
+    });
+    await done(save({ ...regular, amount: '45.00' }, sale));
+    const [product] = await catalogue.productsByIds(['SHIRT-1'], 'GBP');
+    expect(product!.variants[0]!.price).toMatchObject({
+      price: { centAmount: 3000 },
+      wasPrice: { centAmount: 4500 },
+    });
+    expect((await list(priceResource)).map(({ id }) => id)).toEqual([
+      'GBP:SCARF-1',
+      'GBP:SHIRT-1-M',
+      'GBP:SHIRT-1-S',
+    ]);
+    expect((await list(priceResource, 'plan=sale')).map(({ id }) => id)).toEqual(['GBP:SHIRT-1-S']);
+    expect((await list(priceResource, 'q=SHIRT-1')).map(({ id }) => id)).toHaveLength(2);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
 import type { ShopDefaults } from '#commerce/catalogue/import/product-defaults.ts';
+import { openPrices } from '#commerce/catalogue/price-store.server.ts';
 import { openProducts } from '#commerce/catalogue/product-store.server.ts';
 import { openStock, openStockAdjustments } from '#commerce/catalogue/stock-store.server.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
@@ -146,6 +147,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     customers: openCustomers,
     invoices: openInvoices,
     categories: openCategories,
+    prices: openPrices,
     menus: openMenus(brandsOfFiles),
     stock: openStock,
     'stock-adjustments': openStockAdjustments,

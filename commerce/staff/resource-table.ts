@@ -1,6 +1,7 @@
 import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
 import { categoryResource } from '#commerce/catalogue/category-resource.ts';
 import { facetResource } from '#commerce/catalogue/facets/facet-resource.ts';
+import { priceResource } from '#commerce/catalogue/price-resource.ts';
 import { productResource } from '#commerce/catalogue/product-resource.ts';
 import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stock-resource.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
@@ -33,6 +34,7 @@ export const RESOURCES: readonly Resource[] = [
   customerResource,
   invoiceResource,
   productResource,
+  priceResource,
   categoryResource,
   menuResource,
   stockResource,

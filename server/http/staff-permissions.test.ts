@@ -96,7 +96,14 @@ describe('the matrix of roles and routes', () => {
   it('[OPS-03] a picker, an editor and an analyst see their own parts of the back office', () => {
     const lists = (role: StaffRole) =>
       RESOURCES.filter(({ permissions }) => may({ role }, permissions.read)).map(({ name }) => name);
-    expect(lists('warehouse')).toEqual(['orders', 'products', 'categories', 'stock', 'stock-adjustments']);
+    expect(lists('warehouse')).toEqual([
+      'orders',
+      'products',
+      'prices',
+      'categories',
+      'stock',
+      'stock-adjustments',
+    ]);
     expect(meets('warehouse', requirementFor('/staff/orders/100001', 'POST')!)).toBe(true);
     expect(lists('content')).toEqual(expect.arrayContaining(['pages', 'menus', 'reviews']));
     expect(lists('content')).not.toContain('team');

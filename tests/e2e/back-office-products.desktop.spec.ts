@@ -67,7 +67,7 @@ test('[OPS-14] [OPS-16] the prices of a brand are reduced for a weekend', async 
     const body = `${lines.join('\r\n')}\r\n`;
     await page.goto('/staff/catalogue');
     await page
-      .getByLabel('File')
+      .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(body) });
     await page.getByRole('button', { name: 'Check the file' }).click();
   };

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { askForChange } from '#app/admin/resource/resource-calls.ts';
@@ -74,7 +74,7 @@ export function CategoryTree({ resource, rows, canWrite }: ListContentProps) {
           return (
             <li
               key={slug}
-              style={{ paddingInlineStart: `${depth * 28}px` }}
+              style={{ '--depth': depth } as CSSProperties}
               data-over={over?.slug === slug ? over.part : undefined}
               draggable={canWrite}
               onDragStart={(event) => {

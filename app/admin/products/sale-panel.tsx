@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PanelProps } from '#app/admin/resource/resource-panels.tsx';
 import type { ProductExtra } from '#commerce/catalogue/product-store.server.ts';
@@ -40,6 +41,9 @@ export function SalePanel({ record }: PanelProps) {
             {t('inShop')}
           </a>
         )}
+        <Link to={`/staff/prices?q=${key}`} className="text-link">
+          {t('pricesByList')}
+        </Link>
         <a href={`/wordsworth/${key}`} target="_blank" rel="noreferrer" className="text-link">
           {t('inspector')}
         </a>

@@ -39,6 +39,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
     title: 'Catalogue',
     items: [
       resource('products'),
+      resource('prices'),
       resource('categories'),
       resource('menus'),
       resource('stock'),
