@@ -38,7 +38,7 @@ const amount = v.pipe(
   v.integer('Write an amount.'),
   v.minValue(0, 'Write an amount.'),
   v.maxValue(10_000_000, 'This is more than anybody pays.'),
-  v.metadata({ control: 'pounds' }),
+  v.metadata({ control: 'plain-amount' }),
 );
 const grams = whole(0, 10_000_000);
 const time = v.pipe(

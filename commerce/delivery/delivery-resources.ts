@@ -20,8 +20,8 @@ export const deliveryMethodResource = defineResource<DeliveryMethodRecord>({
   permissions,
   title: ({ name }) => name,
   status: {
-    of: ({ isActive }) => (isActive ? 'active' : 'off'),
-    names: { active: 'Active', off: 'Off' },
+    of: ({ isActive }) => (isActive ? 'live' : 'off'),
+    names: { live: 'Active', off: 'Off' },
   },
   list: {
     sort: 'position',

@@ -15,7 +15,7 @@ export type Shape =
   /** Values of the shop's filters. */
   | { kind: 'filters' }
   /** Pence, written as pounds. */
-  | { kind: 'pounds' }
+  | { kind: 'pounds'; isPlain?: true }
   | { kind: 'pick'; from: PickSource }
   /** A constant; it has no control. */
   /** A text for each language of the shop. */
@@ -67,6 +67,8 @@ const CONTROLS: Readonly<Record<string, Shape>> = {
   categories: { kind: 'categories' },
   filters: { kind: 'filters' },
   pounds: { kind: 'pounds' },
+  // Of a currency that another field names.
+  'plain-amount': { kind: 'pounds', isPlain: true },
   shop: { kind: 'pick', from: 'shops' },
   language: { kind: 'pick', from: 'languages' },
   category: { kind: 'pick', from: 'categories' },

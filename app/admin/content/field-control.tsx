@@ -81,7 +81,12 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
       );
     case 'pounds':
       return (
-        <PoundsField {...common} value={typeof held === 'number' ? held : undefined} onChange={onChange} />
+        <PoundsField
+          {...common}
+          isPlain={shape.isPlain}
+          value={typeof held === 'number' ? held : undefined}
+          onChange={onChange}
+        />
       );
     case 'texts':
       return (

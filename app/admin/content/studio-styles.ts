@@ -20,3 +20,4 @@ import '../styles/orders.css';
 import '../styles/products.css';
 import '../styles/emails.css';
 import '../styles/reports.css';
+import '../styles/opening.css';

@@ -21,7 +21,14 @@ export interface DeliveryPreviewProps {
     isSoldTo: boolean;
     products: { key: string; name: string }[];
     options: DeliveryOption[];
-    refused: { code: string; name: string; brand: string | null; reason: NotOffered }[];
+    refused: {
+      code: string;
+      name: string;
+      brand: string | null;
+      zones: readonly string[];
+      currency: string;
+      reason: NotOffered;
+    }[];
   } | null;
 }
 
@@ -37,7 +44,7 @@ export function DeliveryPreview({ asked, choices, errors, preview }: DeliveryPre
         <h1 className="heading">{t('title')}</h1>
       </div>
       <p className="text-soft mt-2 max-w-prose">{t('about')}</p>
-      <Form className="mt-6 grid max-w-4xl items-start gap-4 md:grid-cols-4">
+      <Form className="preview-form">
         <SelectField label={t('brand')} name="brand" defaultValue={asked.brand} options={choices.brands} />
         <TextField
           label={t('country')}
@@ -72,14 +79,11 @@ export function DeliveryPreview({ asked, choices, errors, preview }: DeliveryPre
         <TextField
           label={t('products')}
           name="products"
-          className="md:col-span-2"
           defaultValue={asked.products}
           maxLength={400}
           error={error('products')}
         />
-        <Button type="submit" className="justify-self-start md:col-span-4">
-          {t('show')}
-        </Button>
+        <Button type="submit">{t('show')}</Button>
       </Form>
       {preview && <Result currency={asked.currency} {...preview} />}
     </main>
@@ -98,14 +102,14 @@ function Result({
   const { locale } = useSite();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
   return (
-    <div className="mt-10 grid gap-8">
+    <div className="preview-result">
       <p role="status">
         {zone === null ? t('noZone') : t('zone', { zone })}
         {!isSoldTo && ` ${t('notSoldTo')}`}
         {products.length > 0 && ` ${t('basket', { names: products.map(({ name }) => name).join(', ') })}`}
       </p>
       <section aria-labelledby="offered">
-        <h2 id="offered" className="heading mb-3 text-xl">
+        <h2 id="offered" className="heading">
           {t('offered')}
         </h2>
         {options.length === 0 ? (
@@ -127,14 +131,15 @@ function Result({
       </section>
       {refused.length > 0 && (
         <section aria-labelledby="refused">
-          <h2 id="refused" className="heading mb-3 text-xl">
+          <h2 id="refused" className="heading">
             {t('notOffered')}
           </h2>
-          <StudioTable columns={[t('method'), t('why')]}>
-            {refused.map(({ code, name, brand, reason }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: methods of several zones share code and name
-              <tr key={`${code}-${brand}-${at}`}>
+          <StudioTable columns={[t('method'), t('zones'), t('currency'), t('why')]}>
+            {refused.map(({ code, name, brand, zones, currency: of, reason }) => (
+              <tr key={[code, brand, of, ...zones].join(' ')}>
                 <td>{brand ? `${name} (${brand})` : name}</td>
+                <td>{zones.join(', ')}</td>
+                <td>{of}</td>
                 <td>{t(`reasons.${reason}`)}</td>
               </tr>
             ))}

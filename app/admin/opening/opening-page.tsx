@@ -27,13 +27,13 @@ export function OpeningPage({ isOpen, isDemo, items, hasProblem }: OpeningPagePr
         {isDemo ? t('demo') : isOpen ? t('isOpen') : t('isClosed')}{' '}
         {missing === 0 ? t('complete') : t('missing', { count: missing })}
       </p>
-      <ul className="divide-line border-line mt-8 max-w-3xl divide-y border-y">
+      <ul className="checklist">
         {items.map((item) => (
           <ChecklistRow key={item.id} item={item} />
         ))}
       </ul>
       {!isDemo && (
-        <Form method="post" className="mt-8 grid max-w-3xl justify-items-start gap-4">
+        <Form method="post" className="checklist-form">
           {!isOpen && missing > 0 && (
             <CheckboxField
               name="accepted"
@@ -59,21 +59,19 @@ export function OpeningPage({ isOpen, isDemo, items, hasProblem }: OpeningPagePr
 function ChecklistRow({ item: { id, isDone, to } }: { item: ChecklistItem }) {
   const t = useTranslations('staff-opening');
   return (
-    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-4">
-      <span aria-hidden="true" className={isDone ? 'text-good' : 'text-sale'}>
+    <li>
+      <span aria-hidden="true" className="checklist-mark" data-done={isDone || undefined}>
         {isDone ? <CheckIcon /> : '○'}
       </span>
       <span>
-        <strong className="block font-medium">
+        <strong>
           {t(`steps.${id}.name`)}
           <span className="sr-only">: {isDone ? t('done') : t('todo')}</span>
         </strong>
-        <span className="text-soft block max-w-prose text-sm">
-          {isDone ? t(`steps.${id}.done`) : t(`steps.${id}.missing`)}
-        </span>
+        <small>{isDone ? t(`steps.${id}.done`) : t(`steps.${id}.missing`)}</small>
       </span>
       {to && (
-        <Link to={to} className="text-link inline-flex min-h-11 items-center text-sm">
+        <Link to={to}>
           {t('goTo')}
           <span className="sr-only"> {t(`steps.${id}.name`)}</span>
         </Link>

@@ -10,13 +10,22 @@ interface StaffFrameProps {
   who: string;
   /** False when emails stay in the shop. */
   sendsEmail: boolean;
+  /** False while only staff see the shop. */
+  isOpen?: boolean;
   navigation: readonly NavigationGroup[];
   languages: readonly { locale: string; name: string; isCurrent: boolean }[];
   children: ReactNode;
 }
 
 /** The frame of every page of the back office. */
-export function StaffFrame({ who, sendsEmail, navigation, languages, children }: StaffFrameProps) {
+export function StaffFrame({
+  who,
+  sendsEmail,
+  isOpen = true,
+  navigation,
+  languages,
+  children,
+}: StaffFrameProps) {
   const t = useTranslations('staff-shell');
   const { pathname } = useLocation();
   const isEditing = pathname.endsWith('/studio/entry');
@@ -36,6 +45,11 @@ export function StaffFrame({ who, sendsEmail, navigation, languages, children }:
           <a href="/">{t('toShop')}</a>
         </p>
       </header>
+      {!isOpen && !isEditing && (
+        <p className="studio-notice studio-unsent" role="note">
+          <Link to="/staff/opening">{t('closed')}</Link>
+        </p>
+      )}
       {!sendsEmail && !isEditing && (
         <p className="studio-notice studio-unsent" role="note">
           {t('unsentEmail')}

@@ -73,11 +73,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isSoldTo: (site ?? brand).settings.shippingCountries.includes(asked.country),
       products: products.map(({ key, name }) => ({ key, name })),
       options,
-      refused: refused.map(({ method: { code, name, brand: of }, reason }) => ({
-        code,
-        name,
-        brand: of,
-        reason,
+      refused: refused.map(({ method: { code, name, brand: of, zones, currency }, reason }) => ({
+        ...{ code, name, brand: of, zones, currency, reason },
       })),
     },
   };

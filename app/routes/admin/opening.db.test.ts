@@ -66,6 +66,7 @@ describe('the delivery preview', () => {
     ]);
     expect(preview.refused).toContainEqual({
       ...{ code: 'international', name: 'International delivery', brand: null, reason: 'zone' },
+      ...{ zones: ['world', 'ie', 'fr', 'fr-corsica', 'nl', 'se'], currency: 'GBP' },
     });
     const heavy = await read(
       owner,

@@ -17,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     who: `${customer?.firstName} ${customer?.lastName}`,
     sendsEmail: context.get(shopContext).customers.sendsEmail,
+    isOpen: context.get(shopContext).opening.isOpen,
     navigation: navigationFor(actor),
     languages: [...languages].map(([code, { name }]) => ({
       locale: code,

@@ -28,7 +28,7 @@ export default function OpeningSoon({ loaderData }: Route.ComponentProps) {
     <main
       id="content"
       tabIndex={-1}
-      className="grid min-h-svh grid-rows-[auto_1fr_auto] gap-12 px-6 py-8 text-center"
+      className="grid min-h-[88svh] grid-rows-[auto_1fr_auto] gap-12 px-6 py-8 text-center"
     >
       <title>{title}</title>
       <meta name="robots" content="noindex" />

@@ -5,13 +5,15 @@ import { readPounds } from './read-pounds.ts';
 
 interface PoundsFieldProps extends FieldText {
   id: string;
+  /** Without a sign, for an amount of another currency. */
+  isPlain?: boolean;
   /** Minor units. */
   value: number | undefined;
   onChange: (pence: number | undefined) => void;
 }
 
 /** An amount in the shop's own currency, stored in minor units. */
-export function PoundsField({ value, onChange, ...text }: PoundsFieldProps) {
+export function PoundsField({ value, onChange, isPlain = false, ...text }: PoundsFieldProps) {
   const [typed, setTyped] = useState(() =>
     value === undefined ? '' : toDecimal({ centAmount: value, currencyCode: DEFAULT_CURRENCY }),
   );
@@ -21,9 +23,11 @@ export function PoundsField({ value, onChange, ...text }: PoundsFieldProps) {
       inputMode="decimal"
       value={typed}
       affix={
-        <span className="studio-pound" aria-hidden="true">
-          {currencySign('en-GB', DEFAULT_CURRENCY)}
-        </span>
+        !isPlain && (
+          <span className="studio-pound" aria-hidden="true">
+            {currencySign('en-GB', DEFAULT_CURRENCY)}
+          </span>
+        )
       }
       onChange={(event) => {
         setTyped(event.target.value);
