@@ -118,7 +118,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     invoices: openInvoices,
     categories: openCategories,
     prices: openPrices,
-    menus: openMenus(brandsOfFiles),
+    'brand-menus': openMenus(brandsOfFiles),
     stock: openStock,
     'stock-adjustments': openStockAdjustments,
     products: openProducts({ sites, defaults: catalogueDefaults }),

@@ -35,7 +35,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       resource('products'),
       resource('prices'),
       resource('categories'),
-      resource('menus'),
+      resource('brand-menus'),
       resource('stock'),
       resource('stock-adjustments'),
       of('Import', '/staff/catalogue', 'products.write'),
