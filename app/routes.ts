@@ -13,6 +13,8 @@ export default [
     route('delivery-preview', 'routes/admin/delivery-preview.tsx'),
     route('security', 'routes/admin/security.tsx'),
     route('emails', 'routes/admin/emails.tsx'),
+    route('reports', 'routes/admin/reports.tsx'),
+    route('offer-simulator', 'routes/admin/offer-simulator.tsx'),
     route('searches', 'routes/admin/search-report.tsx'),
     route('searches/explain', 'routes/admin/search-explain.tsx'),
     route('searches/attributes', 'routes/admin/search-attributes.tsx'),
@@ -25,6 +27,9 @@ export default [
   route('staff/order-documents', 'routes/admin/order-documents.ts'),
   route('staff/invoice/:id', 'routes/admin/invoice.ts'),
   route('staff/customer-data/:id', 'routes/admin/customer-data.ts'),
+  route('staff/offer-codes/:id', 'routes/admin/offer-codes.ts'),
+  route('staff/reports/export', 'routes/admin/reports-export.ts'),
+  route('staff/reports/month-end', 'routes/admin/month-end.ts'),
   route('staff/search', 'routes/admin/global-search.ts'),
   route('staff/language', 'routes/admin/language.ts'),
   ...prefix(':lang?', [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { STAFF_ROLES, type StaffRole } from '#commerce/resources/permissions.ts';
 import { integrationVariables } from './integration-variables.ts';
+import { timeZone } from './settings/kinds.ts';
 
 const flag = (fallback: boolean) =>
   v.optional(
@@ -137,6 +138,8 @@ const schema = v.object({
     ),
   ),
   DEFAULT_BRAND: v.optional(v.string(), 'selvedge'),
+  /** The days of offers and reports begin at midnight here. */
+  SHOP_TIME_ZONE: v.optional(timeZone(), 'Europe/London'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   DEMO: flag(true),
   DEMO_PRODUCTS: wholeNumber(6000, 1, 1_000_000),

@@ -11,6 +11,7 @@ const BENCHES = {
   relevance: 'bench/relevance.ts',
   seed: 'bench/seed.ts',
   felt: 'bench/felt.ts',
+  reports: 'bench/reports.ts',
   cluster: 'bench/cluster.ts',
 };
 const given = process.argv.slice(2);

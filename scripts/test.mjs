@@ -1,4 +1,4 @@
-import { fork, spawn, spawnSync } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,24 +14,24 @@ const browser = ensureBrowser();
 rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
 
 const total = { passed: 0, failed: 0 };
-step('Lint', () => tool('biome', ['check', '--error-on-warnings', '.']));
-step('Types', () => tool('react-router', ['typegen']) && tool('tsc', ['--noEmit']));
+await Promise.all([
+  step('Lint', () => tool('biome', ['check', '--error-on-warnings', '.'])),
+  step('Types', async () => (await tool('react-router', ['typegen'])) && tool('tsc', ['--noEmit'])),
+]);
 const build = startBuild();
+// Seeded while the last unit tests run; a failure is reported where the shop is needed.
+const starting = build.then((isBuilt) => (isBuilt ? startShop() : null));
+starting.catch(() => {});
 await step('Unit, contract and database tests (the production build runs in parallel)', async () => {
-  await toolInBackground('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${UNIT_REPORT}`,
-  ]);
+  await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
   return count(readUnitReport());
 });
 await step('Production build', () => build);
 if (!(await build)) finish();
 await step('Browser tests', async () => {
-  const shop = await startShop();
+  const shop = await starting;
   try {
-    tool('playwright', ['test'], { CHROMIUM: browser, BASE_URL: `http://localhost:${shop.port}` });
+    await tool('playwright', ['test'], { CHROMIUM: browser, BASE_URL: `http://localhost:${shop.port}` });
     return count(readBrowserReport());
   } finally {
     shop.child.kill('SIGTERM');
@@ -48,13 +48,7 @@ function finish() {
 
 function tool(name, args, extra = {}) {
   const file = path.join(ROOT, 'node_modules/.bin', name);
-  return spawnSync(file, args, { cwd: ROOT, stdio: 'inherit', env: environment(extra) }).status === 0;
-}
-
-/** The same without blocking, while the build runs. */
-function toolInBackground(name, args) {
-  const file = path.join(ROOT, 'node_modules/.bin', name);
-  const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', env: environment() });
+  const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', env: environment(extra) });
   return once(child, 'exit').then(([status]) => status === 0);
 }
 
@@ -70,18 +64,15 @@ function startBuild() {
 }
 
 /** A step that returns true or false counts as one test. */
-function step(name, run) {
+async function step(name, run) {
   print(`\n── ${name}`);
   const started = Date.now();
-  const finish = (result) => {
-    if (result === true) total.passed++;
-    if (result === false) total.failed++;
-    print(
-      `── ${name}: ${result === false ? 'FAILED' : 'done'} in ${Math.round((Date.now() - started) / 1000)} s`,
-    );
-  };
-  const result = run();
-  return result instanceof Promise ? result.then(finish) : finish(result);
+  const result = await run();
+  if (result === true) total.passed++;
+  if (result === false) total.failed++;
+  print(
+    `── ${name}: ${result === false ? 'FAILED' : 'done'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
 }
 
 function count(report) {

@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/database.server.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
 import { migrateDatabase } from '#server/db/migrate.server.ts';
 import type { TestServer } from './database.ts';
+import { readSchemaVersion } from './empty-database.ts';
 
 const TEMPLATE = `selvedge_template_${process.pid}`;
 
@@ -23,22 +24,31 @@ export default async function setup() {
   const administer = async (statement: string) => {
     const client = new pg.Client(connection);
     await client.connect();
-    await client.query(statement);
+    const { rows } = await client.query(statement);
     await client.end();
+    return rows;
   };
+  /** The template and its copies, whose names begin with its own. */
+  const listDatabases = async (): Promise<string[]> =>
+    (await administer(`select datname from pg_database where starts_with(datname, '${TEMPLATE}')`)).map(
+      ({ datname }) => datname,
+    );
   await administer(`create database ${TEMPLATE}`);
   const template = await openDatabase({ ...connection, database: TEMPLATE });
   await migrateDatabase(template);
+  const schemaVersion = await readSchemaVersion(template.pool);
   await template.close();
   const pooler = process.env.TEST_DATABASE_POOLER_URL;
   process.env.SELVEDGE_TEST_SERVER = JSON.stringify({
     connection,
     template: TEMPLATE,
+    schemaVersion,
     ...(pooler && { pooler: fromUrl(pooler) }),
   } satisfies TestServer);
 
   return async () => {
-    await administer(`drop database if exists ${TEMPLATE} with (force)`);
+    for (const name of await listDatabases())
+      await administer(`drop database if exists ${name} with (force)`);
     await embedded?.stop();
   };
 }

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { type ConnectionTarget, type Database, openDatabase } from '#server/db/database.server.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 /** Set by tests/database-setup.ts: the connection of the test server, and the migrated database that tests clone. */
 export interface TestServer {
   connection: { host: string; user: string; database: string; port?: number; password?: string };
   template: string;
+  /** Of the template; see `empty-database.ts`. */
+  schemaVersion: string;
   pooler?: TestServer['connection'];
 }
 
@@ -22,23 +25,33 @@ export interface TestDatabase extends Database {
   directTarget: ConnectionTarget;
 }
 
-/** A fresh, migrated database of its own; call `close` (or let the test end) to drop it. */
+/** Emptied databases for the next tests of this process: emptying takes a tenth of the time of creating and dropping. */
+const emptied: string[] = [];
+
+/** A migrated database of its own, without rows; `close` gives it up. */
 export async function testDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
-  const { connection, template, pooler } = testServer();
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // file_copy takes a third of the time of the default strategy, which logs every page.
-  await administer(`create database ${name} template ${isEmpty ? 'template0' : template} strategy file_copy`);
+  const { connection, pooler } = testServer();
+  const name = (!isEmpty && emptied.pop()) || (await createDatabase(isEmpty));
   const direct = { ...connection, database: name };
   const target = pooler ? { ...pooler, database: name } : direct;
   const database = await openDatabase(target, pooler && { direct });
   const close = async () => {
     await database.close();
-    await administer(`drop database if exists ${name} with (force)`);
+    if (!isEmpty && (await emptyDatabase(direct, testServer().schemaVersion))) emptied.push(name);
+    else await administer(`drop database if exists ${name} with (force)`);
   };
   return { ...database, target, directTarget: direct, close };
 }
 
-/** The same, dropped when the current test ends. */
+async function createDatabase(isEmpty: boolean): Promise<string> {
+  const name = `${testServer().template}_${randomUUID().replaceAll('-', '')}`;
+  // file_copy takes a third of the time of the default strategy, which logs every page.
+  const template = isEmpty ? 'template0' : testServer().template;
+  await administer(`create database ${name} template ${template} strategy file_copy`);
+  return name;
+}
+
+/** The same, given up when the current test ends. */
 export async function databaseForTest(): Promise<TestDatabase> {
   const database = await testDatabase();
   onTestFinished(() => database.close());

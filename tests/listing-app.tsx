@@ -23,6 +23,7 @@ import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
 import type { Fragment } from '#commerce/content/fragment-schemas.ts';
 import { createListings } from '#commerce/listing/listing.server.ts';
+import type { MarketRecord } from '#commerce/markets/market-record.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
 import { toSearchDocument } from '#commerce/search/search-document.server.ts';
@@ -43,6 +44,7 @@ export interface ListingShop {
   /** How many pieces of each colour are left, by product. */
   quantities?: Record<string, Record<string, number>>;
   brands?: typeof demoBrands;
+  markets?: readonly MarketRecord[];
 }
 
 type ListFragment = 'roundels' | 'category-cards' | 'listing-banner' | 'seo-text';
@@ -68,6 +70,7 @@ export async function openListingApp({
   badges = [],
   quantities = {},
   brands = demoBrands,
+  markets = [],
 }: ListingShop) {
   const complaints: { level: number; msg: string }[] = [];
   const log = pino(
@@ -99,6 +102,7 @@ export async function openListingApp({
     brands: createBrandRegistry(
       brands.map((brand) => ({ delivery: demoDelivery, ...brand })),
       environment,
+      markets,
     ),
     search: {
       engine: search,

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { createStaticHandler, type RouteObject } from 'react-router';
 import { createLoadContext } from '#app/context.ts';
 import { createBaskets } from '#commerce/basket/baskets.server.ts';
+import { type SimulatedBasket, simulateOffers } from '#commerce/basket/simulate-offers.server.ts';
 import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
 import { createCustomisations } from '#commerce/catalogue/customisations.server.ts';
 import { createCheckoutService } from '#commerce/checkout/checkout-service.server.ts';
@@ -18,13 +19,19 @@ import { createDrawEmail } from '#commerce/email/email-html.server.ts';
 import { createOutbox } from '#commerce/email/outbox.server.ts';
 import { createEmailSamples } from '#commerce/email/sample-email.server.ts';
 import { createUnsubscribe } from '#commerce/email/unsubscribe.server.ts';
+import { createEvents } from '#commerce/events/events.server.ts';
 import type { MarketRecord } from '#commerce/markets/market-record.ts';
 import { createInvoices } from '#commerce/orders/documents/invoices.server.ts';
 import { createOrderDocuments } from '#commerce/orders/documents/order-documents.server.ts';
 import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
+import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
+import { type MonthEndQuery, monthEndCsv } from '#commerce/reports/month-end.server.ts';
+import type { MonthEndPart } from '#commerce/reports/month-end-parts.ts';
+import { type ReportQuery, readReport } from '#commerce/reports/read-reports.server.ts';
+import { createReportRefresh } from '#commerce/reports/refresh-reports.server.ts';
 import type { Actor, StaffRole } from '#commerce/resources/permissions.ts';
 import { createResources } from '#commerce/resources/resources.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
@@ -94,6 +101,11 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
   '/account/details': () => import('#app/routes/account/details.tsx'),
   '/staff': () => import('#app/routes/admin/home.tsx'),
+  '/staff/reports': () => import('#app/routes/admin/reports.tsx'),
+  '/staff/reports/export': () => import('#app/routes/admin/reports-export.ts'),
+  '/staff/reports/month-end': () => import('#app/routes/admin/month-end.ts'),
+  '/staff/offer-simulator': () => import('#app/routes/admin/offer-simulator.tsx'),
+  '/staff/offer-codes/:id': () => import('#app/routes/admin/offer-codes.ts'),
   '/staff/search': () => import('#app/routes/admin/global-search.ts'),
   '/staff/orders/:number': () => import('#app/routes/admin/order.tsx'),
   '/staff/customers/:id': () => import('#app/routes/admin/customer.tsx'),
@@ -209,6 +221,12 @@ export async function openPurchaseApp(
           catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
         }),
       }),
+      reports: {
+        read: (query: ReportQuery) => readReport(database.pool, query),
+        monthEnd: (part: MonthEndPart, query: Omit<MonthEndQuery, 'timeZone'>) =>
+          monthEndCsv(database, part, { ...query, timeZone: environment.SHOP_TIME_ZONE }),
+        refresh: createReportRefresh({ database, timeZone: environment.SHOP_TIME_ZONE }),
+      },
       workQueues: (actor: Actor) => readWorkQueues(database, actor),
       search: (actor: Actor, text: string) => searchEverything(database, actor, text),
       setOpening: (isOpen: boolean, actor: Actor) => setIsOpen(database, isOpen, actor),
@@ -221,6 +239,7 @@ export async function openPurchaseApp(
     },
     search: {
       analytics: createSearchAnalytics({ events: { record: async () => {} } }),
+      events: createEvents(database),
     },
     customers: {
       sessions,
@@ -250,6 +269,8 @@ export async function openPurchaseApp(
       handlePaymentWebhook: service.handleWebhook,
       limitPaymentAttempts: service.limitPaymentAttempts,
       limitOrderLookUps: service.limitOrderLookUps,
+      simulateOffers: (basket: SimulatedBasket) => simulateOffers(database, promotions, basket),
+      offerCodes: createPromotionStore(database.db).codes,
       signIn: createSignIn(baskets.mergeGuestBasket, service.orderStore.assignGuestOrders),
     },
   } as unknown as Shop;

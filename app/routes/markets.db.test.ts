@@ -1,5 +1,5 @@
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
-import { demoMarkets } from '@selvedge/demo-store/brands/markets.ts';
+import { demoMarkets } from '@selvedge/demo-store/markets.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import type { OrderView } from '#commerce/orders/order-store.server.ts';

@@ -1,3 +1,5 @@
+import { ANY_SEGMENT } from '#commerce/links/site-path.ts';
+
 interface PageRoute {
   /** As in `app/routes.ts`. */
   id: string;
@@ -20,11 +22,11 @@ export const PAGE_ROUTES: Readonly<Record<string, PageRoute>> = {
   basket: { id: 'routes/checkout/basket', example: '/basket' },
 };
 
-/** A market, a language, or both: `/ie`, `/fr`, `/en-GB`, `/be-fr`. */
-const LANGUAGE = '(?:/[a-z]{2}(?:-[A-Za-z]{2}){0,2})?';
-const FIRST_SEGMENT = new RegExp(`^${LANGUAGE}/([a-z]+)(?=/|$)`);
+const FIRST_SEGMENT = new RegExp(`^${ANY_SEGMENT}/([a-z]+)(?=/|$)`);
 /** A path of such pages, or one that leads to them. */
-export const PAGE_PATH = new RegExp(`^${LANGUAGE}(?:/|/(?:${Object.keys(PAGE_ROUTES).join('|')})(?:/.*)?)?$`);
+export const PAGE_PATH = new RegExp(
+  `^${ANY_SEGMENT}(?:/|/(?:${Object.keys(PAGE_ROUTES).join('|')})(?:/.*)?)?$`,
+);
 
 export function findPageRoute(pathname: string): PageRoute | null {
   return PAGE_ROUTES[FIRST_SEGMENT.exec(pathname)?.[1] ?? ''] ?? null;

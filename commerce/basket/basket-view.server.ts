@@ -8,7 +8,14 @@ import {
 import { type DeliveryProblem, describeDeliveryProblem } from '#commerce/delivery/delivery-problem.ts';
 import { EMPTY_DELIVERY_TABLE } from '#commerce/delivery/delivery-table.ts';
 import type { Picture } from '#commerce/media/picture.ts';
-import type { Promotion } from '#commerce/promotions/promotions.ts';
+import {
+  codeKey,
+  type EvaluatedPromotions,
+  NO_FACTS,
+  type OfferFacts,
+  type Promotion,
+  type RefusalReason,
+} from '#commerce/promotions/promotions.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Basket } from './basket.ts';
 import { countPieces, lineLimit, type StockLevels } from './basket.ts';
@@ -21,6 +28,7 @@ import {
   addDelivery,
   type BasketTotals,
   computeTotals,
+  deliveryPrice,
   type FreeDeliveryProgress,
   freeDeliveryProgress,
 } from './totals.ts';
@@ -100,7 +108,11 @@ export interface BasketView {
   /** The total with the chosen delivery method, or with the default one until one is chosen. */
   expected: { delivery: number; date: string | null; total: number };
   freeDelivery: FreeDeliveryProgress | null;
-  codes: { code: string; isUsed: boolean }[];
+  codes: EnteredCode[];
+  /** Offers without a code that this shopper turned out not to get, and why. */
+  lostOffers: { name: string; reason: RefusalReason }[];
+  /** Offers that the order will use, with the generated code that opened each. */
+  offers: { promotionId: string; ownCode: string | null }[];
   email: string | null;
   /** The country of delivery: that of the address, or the one a wallet reports before it gives the address. */
   country: string;
@@ -112,6 +124,15 @@ export interface BasketView {
   tax: BasketTax;
 }
 
+export interface EnteredCode {
+  code: string;
+  isUsed: boolean;
+  /** Null for one that is used. */
+  reason: RefusalReason | 'over' | null;
+  /** The amount or the number of pieces that the reason is about. */
+  missing: number | null;
+}
+
 /** Undo is offered this long after a line was removed. */
 const UNDO_WINDOW_MS = 10 * 60_000;
 
@@ -119,6 +140,7 @@ export interface ViewContext {
   brand: BrandConfig;
   isPremier: boolean;
   now: Date;
+  facts?: Pick<OfferFacts, 'uses' | 'ownCodes' | 'hasOrdered'>;
 }
 
 export function toBasket(row: Pick<BasketRow, 'id' | 'currency' | 'codes'>, lines: StoredLine[]): Basket {
@@ -143,11 +165,18 @@ export function stockLevelsOf(
 
 /** A basket with current prices, stock, promotions and delivery, still without tax. Nothing is written. */
 export function viewBasket(
+  ...basket: Parameters<typeof evaluateBasket>
+): ReturnType<typeof evaluateBasket>['view'] {
+  return evaluateBasket(...basket).view;
+}
+
+/** The same with every promotion that applies, and why the others do not. */
+export function evaluateBasket(
   row: BasketRow,
   sellableItems: ReadonlyMap<string, SellableItem>,
   promotions: readonly Promotion[],
-  { brand, isPremier, now }: ViewContext,
-): Omit<BasketView, 'tax'> {
+  { brand, isPremier, now, facts = NO_FACTS }: ViewContext,
+): { view: Omit<BasketView, 'tax'> } & EvaluatedPromotions {
   const stockLevels = stockLevelsOf(sellableItems, brand);
   const current = new Map<string, CurrentTerms>();
   for (const line of row.lines) {
@@ -169,36 +198,55 @@ export function viewBasket(
     ...revised.basket,
     lines: revised.basket.lines.filter((line) => !unavailable.has(line.id)),
   };
-  const goodsTotals = computeTotals(sellable, promotions);
-  const goods = goodsTotals.subTotal - goodsTotals.discountTotal;
-  const deliverable = sellable.lines.flatMap((line) => {
-    const item = sellableItems.get(line.sku);
-    const value = goodsTotals.lines.find(({ lineId }) => lineId === line.id)?.net ?? 0;
-    return item ? [{ ...item, weight: item.weight * line.quantity, value }] : [];
-  });
+  const gifts = chooseGifts(
+    sellable.lines,
+    (sku) => sellableItems.get(sku)?.giftSku ?? null,
+    (sku) => sellableItems.get(sku)?.availableQuantity ?? 0,
+  );
+  const allFacts = {
+    ...facts,
+    gifts: offerGifts(promotions, sellableItems, [...sellable.lines, ...gifts]),
+  };
   const table = brand.delivery ?? EMPTY_DELIVERY_TABLE;
   const isServed = brand.settings.shippingCountries.includes(row.country);
-  const explained = explainDelivery(isServed ? table : EMPTY_DELIVERY_TABLE, {
-    brand,
-    currency: row.currency,
-    country: row.country,
-    postcode: postcodeOf(row),
-    lines: deliverable,
-    isPremier,
-    bulkyClasses: brand.settings.delivery.bulkyLogisticClasses,
-    now,
-  });
-  const delivery = explained.options;
-  const method = delivery.find(({ id }) => id === row.deliveryMethodId) ?? null;
+  const deliverableAt = ({ lines: priced }: Pick<BasketTotals, 'lines'>) =>
+    sellable.lines.flatMap((line) => {
+      const item = sellableItems.get(line.sku);
+      const value = priced.find(({ lineId }) => lineId === line.id)?.net ?? 0;
+      return item ? [{ ...item, weight: item.weight * line.quantity, value }] : [];
+    });
+  const explainFor = (priced: Pick<BasketTotals, 'lines'>) =>
+    explainDelivery(isServed ? table : EMPTY_DELIVERY_TABLE, {
+      brand,
+      currency: row.currency,
+      country: row.country,
+      postcode: postcodeOf(row),
+      lines: deliverableAt(priced),
+      isPremier,
+      bulkyClasses: brand.settings.delivery.bulkyLogisticClasses,
+      now,
+    });
+  const chosenOf = (options: readonly DeliveryOption[]) =>
+    options.find(({ id }) => id === row.deliveryMethodId) ?? null;
+  // Delivery is priced by the goods, and offers are chosen with the price of delivery, so that the goods may change once more.
+  const { options: likely } = explainFor(computeTotals(sellable, promotions, allFacts));
+  const { applied, refused, ...goodsTotals } = computeTotals(
+    sellable,
+    promotions,
+    allFacts,
+    (chosenOf(likely) ?? likely[0])?.price,
+  );
+  const explained = explainFor(goodsTotals);
+  const delivery = explained.options.map((option) => ({
+    ...option,
+    price: deliveryPrice(option.price, goodsTotals.freeDelivery),
+  }));
+  const deliverable = deliverableAt(goodsTotals);
+  const method = chosenOf(delivery);
   const totals = addDelivery(goodsTotals, method?.price ?? null);
+  const goods = totals.subTotal - totals.discountTotal;
   const expectedMethod = method ?? delivery[0] ?? null;
   const expectedPrice = expectedMethod && sellable.lines.length > 0 ? expectedMethod.price : 0;
-  const usedCodes = new Set(
-    totals.discounts.flatMap(({ promotionId }) => {
-      const code = promotions.find(({ id }) => id === promotionId)?.code;
-      return code ? [code.toUpperCase()] : [];
-    }),
-  );
   const describe = (line: StoredLine, lines: StoredLine[]): BasketLineView => {
     const total = totals.lines.find(({ lineId }) => lineId === line.id);
     return describeLine(line, sellableItems.get(line.sku), {
@@ -209,25 +257,28 @@ export function viewBasket(
     });
   };
   const lines = revised.basket.lines as StoredLine[];
-  const gifts = chooseGifts(
-    sellable.lines,
-    (sku) => sellableItems.get(sku)?.giftSku ?? null,
-    (sku) => sellableItems.get(sku)?.availableQuantity ?? 0,
-  );
   const undo = row.removed.findLast(
     ({ removedAt }) => now.getTime() - Date.parse(removedAt) < UNDO_WINDOW_MS,
   );
-  return {
+  const view = {
     id: row.id,
     version: row.version,
     currency: row.currency,
     count: countPieces(revised.basket),
-    lines: lines.flatMap((line) => {
-      const gift = gifts.find(({ lineId }) => lineId === line.id);
-      const giftItem = gift && sellableItems.get(gift.sku);
-      const described = describe(line, lines);
-      return gift && giftItem ? [described, describeGift(gift, giftItem)] : [described];
-    }),
+    lines: [
+      ...lines.flatMap((line) => {
+        const gift = gifts.find(({ lineId }) => lineId === line.id);
+        const giftItem = gift && sellableItems.get(gift.sku);
+        const described = describe(line, lines);
+        return gift && giftItem ? [described, describeGift(gift, giftItem)] : [described];
+      }),
+      ...applied.flatMap(({ promotionId, giftSku }) => {
+        const item = giftSku && sellableItems.get(giftSku);
+        return item
+          ? [describeGift({ lineId: `offer-${promotionId}`, sku: item.sku, quantity: 1 }, item)]
+          : [];
+      }),
+    ],
     saved: row.saved.map((line) =>
       describeSaved(line, sellableItems.get(line.sku), row.currency, stockLevels),
     ),
@@ -245,10 +296,28 @@ export function viewBasket(
       total: goods + expectedPrice,
     },
     // Of the method that is charged: others may never be free, or already are.
-    freeDelivery: holdsOnlyMembership(deliverable)
-      ? null
-      : freeDeliveryProgress(goods, expectedMethod?.freeAbove ?? null),
-    codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
+    freeDelivery:
+      holdsOnlyMembership(deliverable) || (totals.freeDelivery && expectedPrice === 0)
+        ? null
+        : freeDeliveryProgress(goods, expectedMethod?.freeAbove ?? null),
+    codes: row.codes.map((code): EnteredCode => {
+      const own = facts.ownCodes.get(codeKey(code))?.promotionId;
+      const promotion = promotions.find(
+        ({ id, code: each }) => id === own || (each !== null && codeKey(each) === codeKey(code)),
+      );
+      const isUsed = applied.some(({ promotionId }) => promotionId === promotion?.id);
+      const refusal = refused.find(({ promotionId }) => promotionId === promotion?.id);
+      const reason = isUsed ? null : !promotion ? 'over' : (refusal?.reason ?? 'nothing-left');
+      return { code, isUsed, reason, missing: refusal?.missing ?? null };
+    }),
+    // Said to guests only: they saw the offer before their email was known.
+    lostOffers:
+      row.customerId || !row.email
+        ? []
+        : refused
+            .filter(({ code, reason }) => code === null && LOST_BY_EMAIL.includes(reason))
+            .map(({ name, reason }) => ({ name, reason })),
+    offers: applied.map(({ promotionId, ownCode }) => ({ promotionId, ownCode })),
     email: row.email,
     country: row.country,
     shippingAddress: row.shippingAddress,
@@ -260,6 +329,25 @@ export function viewBasket(
       0,
     ),
   };
+  return { view, applied, refused };
+}
+
+const LOST_BY_EMAIL: readonly RefusalReason[] = ['not-first-order', 'used-by-customer'];
+
+/** Gifts of offers, with the stock that is left after what is bought and given anyway. */
+function offerGifts(
+  promotions: readonly Promotion[],
+  sellableItems: ReadonlyMap<string, SellableItem>,
+  taken: readonly { sku: string; quantity: number }[],
+): OfferFacts['gifts'] {
+  return new Map(
+    promotions.flatMap(({ effect }) => {
+      const item = effect.kind === 'gift' && sellableItems.get(effect.sku);
+      if (!item) return [];
+      const pieces = taken.reduce((sum, { sku, quantity }) => (sku === item.sku ? sum + quantity : sum), 0);
+      return [[item.sku, { stock: item.availableQuantity - pieces, price: item.unitPrice }] as const];
+    }),
+  );
 }
 
 /** The postcode counts for the country that it belongs to: a wallet may report another one first. */

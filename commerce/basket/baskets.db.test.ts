@@ -218,7 +218,7 @@ describe('changing', () => {
     await baskets.edit(owner, brand, { kind: 'add-code', code: 'welcome10' });
     const view = await baskets.view(owner, brand);
     expect(view?.totals).toMatchObject({ subTotal: 3000, discountTotal: 300 });
-    expect(view?.codes).toEqual([{ code: 'WELCOME10', isUsed: true }]);
+    expect(view?.codes).toEqual([{ code: 'WELCOME10', isUsed: true, reason: null, missing: null }]);
     await baskets.edit(owner, brand, { kind: 'remove-code', code: 'WELCOME10' });
     expect((await baskets.view(owner, brand))?.totals.discountTotal).toBe(0);
   });

@@ -1,6 +1,7 @@
 import type { Address } from '#commerce/customers/address.ts';
+import { findOwnCodes, readOfferFacts } from '#commerce/promotions/offer-uses.server.ts';
 import type { Promotions } from '#commerce/promotions/promotions.server.ts';
-import type { Promotion } from '#commerce/promotions/promotions.ts';
+import { codeKey, type Promotion } from '#commerce/promotions/promotions.ts';
 import type { QuoteTax, TaxProvider } from '#commerce/tax/provider.ts';
 import { createTableTax } from '#commerce/tax/tax-rates.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
@@ -118,11 +119,14 @@ export function createBaskets({
     if (!stored) return null;
     const row = { ...stored, country: countryIn(brand, stored.country) };
     const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
-    const sellableItems = await findItemsWithGifts(using, skus, marketOf(brand));
+    const giftSkus = terms.promotions.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku] : []));
+    const sellableItems = await findItemsWithGifts(using, [...skus, ...giftSkus], marketOf(brand));
+    const facts = await readOfferFacts(using, terms.promotions, row);
     const view = viewBasket(row, sellableItems, terms.promotions, {
       brand,
       isPremier: owner.isPremier,
       now: now(),
+      facts,
     });
     const earned = brand.features.rewards ? view.rewardsPoints : 0;
     return withTax({ ...view, rewardsPoints: earned }, terms.quoteTax, sellableItems, brand, now());
@@ -187,7 +191,7 @@ export function createBaskets({
           ({ sku }) => sku,
         );
         const sellableItems = await findSellableItems(tx, skus, marketOf(brand));
-        if (edit.kind === 'add-code' && !active.some(({ code }) => code && isSameCode(code, edit.code))) {
+        if (edit.kind === 'add-code' && !(await isKnownCode(tx, active, edit.code))) {
           return { kind: 'unknown-code' };
         }
         const edited = applyEdit(row, edit, stockLevelsOf(sellableItems, brand), now());
@@ -234,6 +238,12 @@ export function createBaskets({
       return rowCount ?? 0;
     },
   };
+}
+
+async function isKnownCode(tx: Db, active: readonly Promotion[], entered: string): Promise<boolean> {
+  if (active.some(({ code }) => code && isSameCode(code, entered))) return true;
+  const own = await findOwnCodes(tx, [entered]);
+  return active.some(({ id }) => id === own.get(codeKey(entered))?.promotionId);
 }
 
 function changedLines(before: StoredLine[], after: Basket): string[] {

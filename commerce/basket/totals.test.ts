@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Promotion, PromotionEffect } from '#commerce/promotions/promotions.ts';
+import { NO_FACTS, type Promotion, type PromotionEffect } from '#commerce/promotions/promotions.ts';
 import { type Basket, lineId } from './basket.ts';
-import { addDelivery, computeTotals, freeDeliveryProgress, savingOf } from './totals.ts';
+import { addDelivery, computeTotals, deliveryPrice, freeDeliveryProgress, savingOf } from './totals.ts';
 
 type Row = { sku: string; unitPrice: number; quantity: number; brand?: string; categorySlugs?: string[] };
 
@@ -99,17 +99,33 @@ describe('promotions', () => {
     expect(totals.lines.map((line) => line.discount)).toEqual([500, 0, 0]);
   });
 
-  it('[BASKET-02] a code must be entered, in any case; nothing applies after an exclusive promotion', () => {
+  it('[BASKET-02] a code must be entered, in any case', () => {
     const coded = promotion({ kind: 'percent-off', percent: 10 }, { id: 'a', code: 'TEN' });
     expect(computeTotals(basketOf(two), [coded]).discountTotal).toBe(0);
     expect(computeTotals(basketOf(two, [' ten ']), [coded]).discountTotal).toBe(400);
-    const exclusive = promotion(
-      { kind: 'amount-off', amount: 1 },
-      { id: 'b', priority: 0, isExclusive: true },
-    );
-    expect(computeTotals(basketOf(two, ['TEN']), [coded, exclusive]).discounts).toEqual([
-      { promotionId: 'b', name: 'Discount', amount: 1 },
-    ]);
+  });
+
+  it('[OPS-19] an exclusive promotion applies alone, where that takes more off than the others together', () => {
+    const others = [
+      promotion({ kind: 'percent-off', percent: 10 }, { id: 'a' }),
+      promotion({ kind: 'amount-off', amount: 100 }, { id: 'b', priority: 2 }),
+    ];
+    const alone = (amount: number) =>
+      promotion({ kind: 'amount-off', amount }, { id: 'c', priority: 0, isExclusive: true });
+    const chosen = (amount: number) =>
+      computeTotals(basketOf(two), [...others, alone(amount)]).discounts.map((one) => one.promotionId);
+    expect(chosen(499)).toEqual(['a', 'b']);
+    expect(chosen(501)).toEqual(['c']);
+  });
+
+  it('[OPS-19] free delivery reaches methods up to its price, and counts only where it saves something', () => {
+    const free = promotion({ kind: 'free-delivery', minimum: null, upTo: 500 });
+    const priced = (price: number) => computeTotals(basketOf(two), [free], NO_FACTS, price);
+    const charged = (price: number) => deliveryPrice(price, priced(price).freeDelivery);
+    expect([399, 500, 501].map(charged)).toEqual([0, 0, 501]);
+    expect(priced(399).applied).toHaveLength(1);
+    expect(priced(599).applied).toEqual([]);
+    expect(priced(0).applied).toEqual([]);
   });
 
   it('[BASKET-02] later promotions apply to what earlier ones left', () => {

@@ -1,4 +1,12 @@
-import { applyPromotions, type Promotion } from '#commerce/promotions/promotions.ts';
+import {
+  type AppliedPromotion,
+  evaluatePromotions,
+  isUsed,
+  NO_FACTS,
+  type OfferFacts,
+  type Promotion,
+  type RefusedPromotion,
+} from '#commerce/promotions/promotions.ts';
 import type { Basket } from './basket.ts';
 
 export interface LineTotal {
@@ -12,16 +20,46 @@ export interface BasketTotals {
   lines: LineTotal[];
   /** Goods before discounts. */
   subTotal: number;
-  discounts: { promotionId: string; name: string; amount: number }[];
+  discounts: { promotionId: string; name: string; texts?: Promotion['texts']; amount: number }[];
   discountTotal: number;
   /** Null until a delivery method is chosen. */
   delivery: number | null;
   total: number;
+  /** An offer makes delivery up to a price free; null for none. */
+  freeDelivery: FreeDeliveryOffer | null;
 }
 
-/** The goods, still without delivery, whose price depends on them. Minor units throughout. */
-export function computeTotals(basket: Basket, promotions: readonly Promotion[]): BasketTotals {
-  const applied = applyPromotions(basket, promotions);
+export interface FreeDeliveryOffer {
+  name: string;
+  texts?: Promotion['texts'];
+  upTo: number | null;
+}
+
+export interface EvaluatedTotals extends BasketTotals {
+  /** Every offer that changes what the shopper pays or gets. */
+  applied: AppliedPromotion[];
+  refused: RefusedPromotion[];
+}
+
+/** What is left of the price of delivery. */
+export function deliveryPrice(price: number, offer: Pick<FreeDeliveryOffer, 'upTo'> | null): number {
+  return offer && (offer.upTo === null || price <= offer.upTo) ? 0 : price;
+}
+
+/**
+ * The goods, still without delivery, whose price depends on them. Minor units throughout. `delivery` is what it would cost
+ * without an offer: offers that make it free compete with others by what they save.
+ */
+export function computeTotals(
+  basket: Basket,
+  promotions: readonly Promotion[],
+  facts: Omit<OfferFacts, 'deliveryFor'> = NO_FACTS,
+  delivery = 0,
+): EvaluatedTotals {
+  const { applied, refused } = evaluatePromotions(basket, promotions, {
+    ...facts,
+    deliveryFor: () => delivery,
+  });
   const lines = basket.lines.map((line) => {
     const gross = line.unitPrice * line.quantity;
     const discount = applied.reduce((sum, promotion) => sum + (promotion.byLine.get(line.id) ?? 0), 0);
@@ -32,18 +70,37 @@ export function computeTotals(basket: Basket, promotions: readonly Promotion[]):
   return {
     lines,
     subTotal: sumOf((line) => line.gross),
-    discounts: applied.map(({ promotionId, name, amount }) => ({ promotionId, name, amount })),
+    discounts: applied
+      .filter(({ amount }) => amount > 0)
+      .map(({ promotionId, name, texts, amount }) => ({
+        promotionId,
+        name,
+        ...(texts && { texts }),
+        amount,
+      })),
     discountTotal: sumOf((line) => line.discount),
     delivery: null,
     total: goods,
+    freeDelivery: widestFreeDelivery(applied),
+    applied: applied.filter(isUsed),
+    refused,
   };
 }
 
 /** The total is exactly the sum of the lines plus delivery. */
-export function addDelivery(totals: BasketTotals, price: number | null): BasketTotals {
+export function addDelivery<T extends BasketTotals>(totals: T, price: number | null): T {
   const goods = totals.subTotal - totals.discountTotal;
   const delivery = totals.lines.length > 0 ? price : null;
   return { ...totals, delivery, total: goods + (delivery ?? 0) };
+}
+
+/** Of several offers the one that reaches the dearest delivery. */
+function widestFreeDelivery(applied: readonly AppliedPromotion[]): FreeDeliveryOffer | null {
+  const offers = applied.flatMap(({ name, texts, freeDelivery }) =>
+    freeDelivery ? [{ name, ...(texts && { texts }), upTo: freeDelivery.upTo }] : [],
+  );
+  const reach = ({ upTo }: FreeDeliveryOffer) => upTo ?? Number.POSITIVE_INFINITY;
+  return offers.toSorted((a, b) => reach(b) - reach(a))[0] ?? null;
 }
 
 /** The total saving: price reductions and basket discounts. */

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Baskets } from '#commerce/basket/baskets.server.ts';
 import { makeSnapshot, searchAttributionOf } from '#commerce/orders/make-snapshot.server.ts';
-import type { AttemptRow, OrderRow } from '#commerce/orders/settle-payment.server.ts';
+import { type AttemptRow, claimOf, type OrderRow } from '#commerce/orders/settle-payment.server.ts';
 import { reserveStock, restoreStock, withoutGifts } from '#commerce/orders/stock-reservation.server.ts';
 import { mayHaveCharged } from '#commerce/payments/payment-attempt.ts';
 import type { PaymentRequest } from '#commerce/payments/provider.ts';
+import { claimOffers, releaseOffers } from '#commerce/promotions/offer-uses.server.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { basket, orderRefund, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
 import type { AttemptOwner, CheckoutResult, Submission } from './checkout.server.ts';
@@ -80,17 +81,24 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
       if ('missing' in snapshot) return { kind: 'incomplete', missing: snapshot.missing };
       if (submission.allowsAnalytics) snapshot.searchAttribution = searchAttributionOf(row.lines);
       if (snapshot.total !== submission.expectedTotal) return { kind: 'total-updated' };
+      const id = randomUUID();
+      // The last use of an offer went to somebody else: the shopper sees the total without it first.
+      if (!(await claimOffers(tx, { ...claimOf(snapshot), attemptId: id, basketId: view.id })))
+        return { kind: 'total-updated' };
       let short = await reserveStock(tx, snapshot.lines);
       if (short.length > 0) {
         snapshot.lines = withoutGifts(snapshot.lines, short);
         short = await reserveStock(tx, snapshot.lines);
       }
-      if (short.length > 0) return { kind: 'out-of-stock', skus: short };
+      if (short.length > 0) {
+        await releaseOffers(tx, id);
+        return { kind: 'out-of-stock', skus: short };
+      }
       const at = now();
       const [attempt] = await tx
         .insert(paymentAttempt)
         .values({
-          id: randomUUID(),
+          id,
           idempotencyKey: key,
           fingerprint,
           basketId: view.id,
@@ -120,6 +128,7 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
     for (const row of rows) {
       if (mayHaveCharged(row.state)) return row;
       if (row.holdsStock) await restoreStock(tx, row.snapshot.lines);
+      await releaseOffers(tx, row.id);
       await tx
         .update(paymentAttempt)
         .set({ state: 'abandoned', holdsStock: false, changedAt: now() })

@@ -54,9 +54,11 @@ export function createContent(options: {
   database: Database;
   changes: ChangeFeed;
   checkSection: CheckSection;
+  /** Badges that come from elsewhere, after those of the editors. */
+  moreBadges?: (brand: string, locale: string) => Promise<Badge[]>;
   now?: () => Date;
 }): Content {
-  const { database, changes, checkSection, now = () => new Date() } = options;
+  const { database, changes, checkSection, moreBadges = async () => [], now = () => new Date() } = options;
   const store = createContentStore(database);
   const cache = createTagCache<PublishedContent>({ max: 1 });
   let timer: NodeJS.Timeout | undefined;
@@ -145,7 +147,8 @@ export function createContent(options: {
     async badges(brand, locale = 'en-GB') {
       const version = chooseVersion(await versionsOf('badges', 'all'), { brand, locale }, now());
       const parsed = version && v.safeParse(fragmentSchemas.badges, version.body);
-      return parsed?.success ? parsed.output.badges : [];
+      const own = parsed?.success ? parsed.output.badges : [];
+      return [...own, ...(await moreBadges(brand, locale))];
     },
 
     async articles(brand, locale) {

@@ -1,5 +1,6 @@
 import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   type DeliveryGoods,
@@ -8,6 +9,7 @@ import {
   explainDelivery,
 } from './delivery-options.ts';
 import { describeDeliveryProblem } from './delivery-problem.ts';
+import { deliveryMethodSchema, toDeliveryMethod } from './delivery-records.ts';
 import type { DeliveryMethod, DeliveryTable } from './delivery-table.ts';
 import { EMPTY_DELIVERY_TABLE, findZone } from './delivery-table.ts';
 import { findMethodClash, findZoneClash } from './find-clash.ts';
@@ -196,6 +198,19 @@ describe('the delivery options of a basket', () => {
       }),
     );
   });
+});
+
+it('[MKT-09] amounts are read in the minor units of their currency', () => {
+  const amounts = (currency: string) => {
+    const record = { ...method, currency, freeAbove: 5_000, zones: ['gb'] };
+    const { freeAbove, prices: steps } = toDeliveryMethod(
+      v.parse(deliveryMethodSchema, { ...record, description: 'x' }),
+    );
+    return [steps[0]?.price, freeAbove];
+  };
+  expect(amounts('GBP')).toEqual([400, 5_000]);
+  expect(amounts('JPY')).toEqual([4, 50]);
+  expect(amounts('KWD')).toEqual([4_000, 50_000]);
 });
 
 describe('what overlaps', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fractionDigits } from '#commerce/pricing/format-money.ts';
 import type { CountryCalendar, DeliveryMethod, DeliveryZone } from './delivery-table.ts';
 import { isPostcodeRange } from './postcode-ranges.ts';
 
@@ -243,3 +244,18 @@ function isTimeZone(name: string): boolean {
 export type DeliveryZoneRecord = v.InferOutput<typeof deliveryZoneSchema> & DeliveryZone;
 export type DeliveryMethodRecord = v.InferOutput<typeof deliveryMethodSchema> & DeliveryMethod;
 export type CountryCalendarRecord = v.InferOutput<typeof countryCalendarSchema> & CountryCalendar;
+
+/** Forms have amounts with two decimals; the table has them in minor units of the currency, such as yen. */
+export function toDeliveryMethod(record: v.InferOutput<typeof deliveryMethodSchema>): DeliveryMethod {
+  const digits = fractionDigits(record.currency);
+  const toMinor = (amount: number) => Math.round(amount * 10 ** (digits - 2));
+  return {
+    ...record,
+    freeAbove: record.freeAbove === null ? null : toMinor(record.freeAbove),
+    prices: record.prices.map(({ fromValue, price, ...step }) => ({
+      ...step,
+      fromValue: toMinor(fromValue),
+      price: toMinor(price),
+    })),
+  };
+}

@@ -10,7 +10,12 @@ import {
 } from '#commerce/resources/resource-store.server.ts';
 import { BRANDS_TAG, recordChange } from '#server/db/changes.server.ts';
 import type { Db } from '#server/db/database.server.ts';
-import { countryCalendarSchema, deliveryMethodSchema, deliveryZoneSchema } from './delivery-records.ts';
+import {
+  countryCalendarSchema,
+  deliveryMethodSchema,
+  deliveryZoneSchema,
+  toDeliveryMethod,
+} from './delivery-records.ts';
 import {
   deliveryCalendarResource,
   deliveryMethodResource,
@@ -51,7 +56,11 @@ export async function readDeliveryTable(db: Pick<Db, 'execute'>): Promise<Delive
     storedRecords(db, kindOf(deliveryCalendarResource), countryCalendarSchema),
   ]);
   const bodies = <Body>(stored: readonly Stored<Body>[]) => stored.map(({ body }) => body);
-  return { zones: bodies(zones), methods: bodies(methods), calendars: bodies(calendars) };
+  return {
+    zones: bodies(zones),
+    methods: bodies(methods).map(toDeliveryMethod),
+    calendars: bodies(calendars),
+  };
 }
 
 /** What a record of a kind clashes with. */

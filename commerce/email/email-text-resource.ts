@@ -7,13 +7,11 @@ const line = (title: string, most: number) => v.pipe(v.string(), v.trim(), v.max
 const needed = (title: string, most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something here.'), v.maxLength(most), v.title(title));
 
+const brandSlug = v.pipe(v.string('Choose a brand.'), v.regex(/^[a-z0-9-]{1,40}$/, 'This is not a brand.'));
+
 const fields = v.object({
   email: v.pipe(v.picklist(EMAIL_KINDS), v.title('Email'), v.metadata({ labels: EMAIL_NAMES })),
-  brand: v.pipe(
-    v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'This is not a brand.'))),
-    v.title('Brand'),
-    v.metadata({ control: 'shop' }),
-  ),
+  brand: v.pipe(v.nullable(brandSlug), v.title('Brand'), v.metadata({ control: 'shop' })),
   language: v.pipe(
     v.string(),
     v.regex(/^[a-zA-Z-]{2,10}$/, 'Choose a language.'),
@@ -112,6 +110,14 @@ export const emailTextResource = defineResource<ListedEmailText>({
       { name: 'language', label: 'Language', options: 'languages' },
     ],
   },
+  actions: [
+    {
+      name: 'copy',
+      label: 'Write one for a brand',
+      isFor: ({ brand }) => brand === null,
+      input: v.object({ brand: v.pipe(brandSlug, v.title('Brand'), v.metadata({ control: 'shop' })) }),
+    },
+  ],
   blank: () => ({ email: 'order-placed', brand: null, language: 'en-GB', ...EMPTY }),
   savedText: 'Saved: the next email says it',
 });

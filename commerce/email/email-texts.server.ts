@@ -3,7 +3,7 @@ import { listedStore, type OpenStore, recordTableStore } from '#commerce/resourc
 import { LANGUAGES, readLanguageTexts } from '#config/languages.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import type { EmailText } from './email-content.ts';
-import { EMAIL_KINDS, type EmailKind } from './email-kinds.ts';
+import { EMAIL_KINDS, EMAIL_NAMES, type EmailKind, isEmailKind } from './email-kinds.ts';
 import {
   ALL_BRANDS,
   type EditableEmailText,
@@ -81,6 +81,22 @@ export const openEmailTexts: OpenStore = (db, resource) => {
       if (resource.idFor?.(body) !== id)
         return { email: 'Email, brand and language of a text stay as they are. Write a new one.' };
       return (await table.save?.(id, body, actor)) ?? null;
+    },
+
+    actions: {
+      /** The text of every brand, as the beginning of one brand's own. */
+      async copy(id, input, actor) {
+        const { brand } = input as { brand: string };
+        const common = await table.read(id);
+        const [email = '', , language = ''] = id.split('.');
+        const text = isEmailKind(email) ? toEditable(emailTextOfFile(email, language)) : null;
+        if (!isEmailKind(email) || !text) return { kind: 'refused', reason: 'There is no such email.' };
+        const own = emailTextId(email, brand, language);
+        if (await table.read(own)) return { kind: 'refused', reason: 'This brand has a text of its own.' };
+        const body = { ...text, ...common?.body, email, brand, language };
+        await table.save?.(own, body, actor);
+        return { kind: 'done', text: `${EMAIL_NAMES[email]}: ${brand}` };
+      },
     },
 
     /** The text that came with the shop cannot be removed: it holds again. */

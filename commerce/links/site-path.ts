@@ -14,6 +14,9 @@ export function siteSegment(locale: string, { locale: own, pathPrefix = '' }: Si
   return pathPrefix === '' ? `/${locale}` : `${pathPrefix}-${locale}`;
 }
 
+/** Any such segment, or none, as a part of a regular expression: `/ie`, `/fr`, `/en-GB`, `/be-fr`. */
+export const ANY_SEGMENT = '(?:/[a-z]{2}(?:-[A-Za-z]{2}){0,2})?';
+
 /** The path after a segment; null when the path does not begin with it. */
 export function afterSegment(path: string, segment: string): string | null {
   if (segment === '') return path;

@@ -1,5 +1,5 @@
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
-import { demoMarkets } from '@selvedge/demo-store/brands/markets.ts';
+import { demoMarkets } from '@selvedge/demo-store/markets.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createBrandRegistry } from '#config/brands/registry.ts';

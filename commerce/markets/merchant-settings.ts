@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toDecimal } from '#commerce/pricing/format-money.ts';
 
 /** A setting of a brand that staff change in the back office. */
 export interface MerchantSetting {
@@ -331,6 +332,8 @@ const written = (value: unknown): string => {
   return typeof value === 'object' ? 'none' : String(value);
 };
 
+const inPounds = (centAmount: number) => toDecimal({ centAmount, currencyCode: 'GBP' });
+
 /** The form of all settings; each says its default. */
 export const merchantSettingsSchema = v.object({
   brand: v.pipe(
@@ -346,7 +349,7 @@ export const merchantSettingsSchema = v.object({
         schema,
         v.title(title),
         v.description(
-          `${about} Default: ${name.startsWith('paypal') ? Number(fallback) / 100 : written(fallback)}.`,
+          `${about} Default: ${name.startsWith('paypal') ? inPounds(Number(fallback)) : written(fallback)}.`,
         ),
       ),
     ]),

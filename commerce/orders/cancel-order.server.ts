@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { queueEmail } from '#commerce/email/outbox.server.ts';
+import { releaseOffers } from '#commerce/promotions/offer-uses.server.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { orderRefund, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
 import { choosePieces, countAt, isRest, stateOf, withGifts, worthOf } from './fulfilment.ts';
@@ -121,6 +122,7 @@ export async function cancelPieces(
       after.progress,
     );
     await tx.update(shopOrder).set({ state }).where(eq(shopOrder.id, order.id));
+    if (state === 'cancelled') await releaseOffers(tx, order.attemptId);
     await queueEmail(tx, orderEmail('order-part-cancelled', order, { occasion: subject, pieces, amount }));
     return { action: 'cancel', detail: { ...detail, amount, subject } };
   });

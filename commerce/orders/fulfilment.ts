@@ -134,8 +134,10 @@ export function withGifts(
   };
   const gifts = lines.flatMap((gift, position) => {
     const giver = lines.findIndex(({ lineId }) => giftLineId(lineId) === gift.lineId);
-    if (!gift.isGift || giver < 0) return [];
+    if (!gift.isGift) return [];
     const open = (progress[position]?.open ?? 0) - countAt(pieces, position);
+    // The gift of an offer belongs to the whole order, and goes with the last of it.
+    if (giver < 0) return open > 0 && isRest(lines, progress, pieces) ? [{ position, quantity: open }] : [];
     const quantity = Math.min(open, leftAfter(position) - leftAfter(giver));
     return quantity > 0 ? [{ position, quantity }] : [];
   });

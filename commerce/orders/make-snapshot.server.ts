@@ -79,6 +79,7 @@ export function makeSnapshot(
     })),
     subTotal: totals.subTotal,
     discounts: totals.discounts,
+    offers: view.offers,
     total: totals.total,
     tax: { treatment: view.tax.treatment, total: view.tax.total },
     currency: view.currency,

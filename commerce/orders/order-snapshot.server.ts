@@ -24,7 +24,14 @@ export interface OrderSnapshot {
   };
   lines: OrderSnapshotLine[];
   subTotal: number;
-  discounts: { promotionId: string; name: string; amount: number }[];
+  discounts: {
+    promotionId: string;
+    name: string;
+    texts?: readonly { language: string; name: string }[];
+    amount: number;
+  }[];
+  /** Every offer that the order uses, also those for delivery and gifts; absent in orders from before uses were counted. */
+  offers?: { promotionId: string; ownCode: string | null }[];
   total: number;
   /** Who sold it; absent in orders from before invoices. */
   seller?: { name: string; address: string[]; taxNumber: string | null };

@@ -3,6 +3,12 @@ import { type Email, queueEmail } from '#commerce/email/outbox.server.ts';
 import { type AttemptEvent, nextAttemptState } from '#commerce/payments/payment-attempt.ts';
 import type { PaymentResult } from '#commerce/payments/provider.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
+import {
+  claimOffers,
+  markOffersUsed,
+  type OfferClaim,
+  releaseOffers,
+} from '#commerce/promotions/offer-uses.server.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { paymentAttempt, paymentEvent, shopOrder } from '#server/db/orders-schema.server.ts';
 import { orderEmail } from './order-email.server.ts';
@@ -133,6 +139,7 @@ async function updateOrder(
         now,
       });
       attempt.holdsStock = false;
+      if (state === 'placed') await markOffersUsed(tx, attempt.id, now);
       await onStep('order-written');
       const [written] = await tx.select().from(shopOrder).where(eq(shopOrder.id, id));
       return written ?? null;
@@ -143,6 +150,7 @@ async function updateOrder(
     case 'refunded': {
       if (attempt.holdsStock) {
         await restoreStock(tx, attempt.snapshot.lines);
+        await releaseOffers(tx, attempt.id);
         attempt.holdsStock = false;
       }
       if (!order || !isCancellable(order.state)) return order;
@@ -162,8 +170,11 @@ async function updateOrder(
 
 /** The stock is reserved already, unless the payment came after it was released: then it is reserved again. */
 async function isPlaceable(tx: Db, attempt: AttemptRow): Promise<boolean> {
-  const { amount } = attempt;
-  if (!attempt.holdsStock) await dropMissingGifts(tx, attempt);
+  const { amount, id: attemptId, basketId } = attempt;
+  if (!attempt.holdsStock) {
+    if (!(await claimOffers(tx, { ...claimOf(attempt.snapshot), attemptId, basketId }))) return false;
+    await dropMissingGifts(tx, attempt);
+  }
   const { snapshot } = attempt;
   const payment = attempt.state === 'pending' ? 'pending' : 'authorised';
   const stock = attempt.holdsStock ? reservedStock(snapshot) : await lockStock(tx, snapshot.lines);
@@ -174,9 +185,21 @@ async function isPlaceable(tx: Db, attempt: AttemptRow): Promise<boolean> {
     wanted: snapshot.lines,
     stock,
   });
-  if (outcome.kind !== 'place') return false;
+  if (outcome.kind !== 'place') {
+    await releaseOffers(tx, attemptId);
+    return false;
+  }
   if (!attempt.holdsStock) await reserveStock(tx, snapshot.lines);
   return true;
+}
+
+/** What an order takes of the offers that it uses. */
+export function claimOf({
+  customerId,
+  email,
+  offers = [],
+}: OrderSnapshot): Pick<OfferClaim, 'customerId' | 'email' | 'offers'> {
+  return { customerId, email, offers };
 }
 
 async function dropMissingGifts(tx: Db, attempt: AttemptRow): Promise<void> {
@@ -196,6 +219,7 @@ function reservedStock(snapshot: OrderSnapshot): Map<string, number> {
 async function confirmPaid(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.state !== 'payment-pending') return order;
   await rewardOrder(tx, order.snapshot, now);
+  await markOffersUsed(tx, order.attemptId, now);
   await recordOrderEvent(tx, order.id, { actor: 'system', action: 'pay', at: now });
   return setOrderState(tx, order, 'placed', now);
 }
@@ -213,6 +237,7 @@ export async function cancelLocked(
   );
   const cancelled = progress.map(({ cancelled: quantity }, position) => ({ position, quantity }));
   await withdrawPieces(tx, order, cancelled, open);
+  await releaseOffers(tx, order.attemptId);
   await queueEmail(tx, orderEmail(email, order));
   return setOrderState(tx, order, 'cancelled', now);
 }

@@ -1,14 +1,35 @@
+import * as v from 'valibot';
 import { pounds } from '#commerce/pricing/pounds.ts';
 import { datedStatus, pauseActions, RUN_STATUSES } from '#commerce/resources/dated-status.ts';
 import { defineResource } from '#commerce/resources/define-resource.ts';
 import {
   blankPromotion,
+  DISCOUNT_NAMES,
   discountFieldsOfKind,
   type EditablePromotion,
   emptyOtherKinds,
   isFieldOfKind,
   promotionSchema,
 } from './promotion-schema.ts';
+
+/** How many codes are generated at once, and how they begin. */
+export const codeBatchSchema = v.object({
+  count: v.pipe(
+    v.number('Write a number.'),
+    v.integer('Write a whole number.'),
+    v.minValue(1, 'Write at least 1.'),
+    v.maxValue(10_000, 'Write at most 10,000.'),
+    v.title('How many'),
+  ),
+  prefix: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^[A-Z0-9]{0,12}$/, 'Write at most 12 letters or digits.'),
+    v.title('They begin with'),
+    v.description('Leave it empty for nothing.'),
+  ),
+});
 
 export const offerResource = defineResource<EditablePromotion>({
   name: 'offers',
@@ -36,30 +57,59 @@ export const offerResource = defineResource<EditablePromotion>({
         name: 'applies',
         label: 'Applies',
         options: { code: 'With a code', itself: 'By itself' },
-        matches: ({ code }, value) => (code === null) === (value === 'itself'),
+        matches: ({ code, hasOwnCodes }, value) => (code === null && !hasOwnCodes) === (value === 'itself'),
       },
       {
         name: 'gives',
         label: 'What it gives',
-        options: { percent: 'A share off', amount: 'An amount off', multibuy: 'Some pieces free' },
+        options: DISCOUNT_NAMES,
       },
     ],
   },
   blank: blankPromotion,
   form: {
-    isShown: (field, { gives }) => isFieldOfKind(field, gives),
-    upFront: ({ gives }) => discountFieldsOfKind(gives),
+    isShown: (field, { gives, hasOwnCodes }) =>
+      isFieldOfKind(field, gives) && !(field === 'code' && hasOwnCodes === true),
+    upFront: ({ gives }) => [
+      ...discountFieldsOfKind(gives),
+      ...['hasOwnCodes', 'totalUses', 'usesPerCustomer', 'isFirstOrderOnly', 'badge'],
+    ],
     afterChange: (body, field) => (field === 'gives' ? emptyOtherKinds(body) : body),
   },
-  actions: pauseActions<EditablePromotion>(),
+  actions: [
+    ...pauseActions<EditablePromotion>(),
+    {
+      name: 'generate-codes',
+      label: 'Generate codes',
+      isFor: ({ hasOwnCodes }) => hasOwnCodes,
+      input: codeBatchSchema,
+    },
+  ],
   affectsShoppers: true,
 });
 
 /** `10% off from £50.00, with the code TEN`. */
 export function describeDiscount(offer: EditablePromotion): string {
-  const { gives, percent, amount, buy, pay, minimum, code } = offer;
-  const how = code === null ? 'by itself' : `with the code ${code}`;
-  if (gives === 'multibuy') return `${buy} for ${pay}, ${how}`;
-  const off = gives === 'percent' ? `${percent}% off` : `${pounds(amount ?? 0)} off`;
-  return `${minimum === null ? off : `${off} from ${pounds(minimum)}`}, ${how}`;
+  const { minimum, code, hasOwnCodes } = offer;
+  const how = hasOwnCodes ? 'with a code each' : code === null ? 'by itself' : `with the code ${code}`;
+  return `${minimum === null ? gainOf(offer) : `${gainOf(offer)} from ${pounds(minimum)}`}, ${how}`;
+}
+
+function gainOf({ gives, percent, amount, buy, pay, tiers, pieceTiers, giftSku }: EditablePromotion): string {
+  const off = (step: { percent: number | null; amount?: number | null }) =>
+    step.amount == null ? `${step.percent}% off` : `${pounds(step.amount)} off`;
+  switch (gives) {
+    case 'multibuy':
+      return `${buy} for ${pay}`;
+    case 'tiers':
+      return tiers.map((step) => `${off(step)} from ${pounds(step.minimum)}`).join(', ');
+    case 'piece-tiers':
+      return pieceTiers.map((step) => `${off(step)} from ${step.pieces} pieces`).join(', ');
+    case 'free-delivery':
+      return 'Free delivery';
+    case 'gift':
+      return `Gift ${giftSku}`;
+    default:
+      return off(gives === 'percent' ? { percent } : { percent: null, amount });
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankPromotion, discountFieldsOfKind, emptyOtherKinds, isFieldOfKind } from './promotion-schema.ts';
 
-const ofKinds = ['percent', 'amount', 'buy', 'pay', 'minimum'];
+const ofKinds = ['percent', 'amount', 'buy', 'pay', 'tiers', 'pieceTiers', 'giftSku', 'upTo', 'minimum'];
 const shown = (gives: string) => ofKinds.filter((field) => isFieldOfKind(field, gives));
 
 describe('the form of an offer', () => {
@@ -9,7 +9,11 @@ describe('the form of an offer', () => {
     ['percent', ['percent', 'minimum']],
     ['amount', ['amount', 'minimum']],
     ['multibuy', ['buy', 'pay']],
-  ])('%s has the fields %o of its own, and those of every offer', (gives, fields) => {
+    ['tiers', ['tiers']],
+    ['piece-tiers', ['pieceTiers']],
+    ['free-delivery', ['upTo', 'minimum']],
+    ['gift', ['giftSku', 'minimum']],
+  ])('[OPS-19] %s has the fields %o of its own, and those of every offer', (gives, fields) => {
     expect(shown(gives)).toEqual(fields);
     expect(discountFieldsOfKind(gives)).toEqual(fields);
     expect(isFieldOfKind('name', gives)).toBe(true);
@@ -22,6 +26,10 @@ describe('the form of an offer', () => {
       minimum: 5000,
       name: '',
     });
+    expect(
+      emptyOtherKinds({ ...offer, gives: 'percent', tiers: [{ minimum: 1, percent: 1, amount: null }] })
+        .tiers,
+    ).toEqual([]);
     expect(emptyOtherKinds({ ...offer, gives: 'multibuy' as const })).toMatchObject({
       percent: null,
       minimum: null,

@@ -12,17 +12,24 @@ import type { PromotionEffect } from './promotions.ts';
 
 const promotion: EditablePromotion = { ...blankPromotion('2026-11-01'), name: '10% off', code: 'WELCOME10' };
 
+const step = (minimum: number, amount: number) => ({ minimum, amount, percent: null });
+const french = { language: 'fr', name: '10 %', badge: null };
+
 function errorsOf(change: Partial<Record<keyof EditablePromotion, unknown>>): Record<string, string> {
   const parsed = v.safeParse(promotionSchema, { ...promotion, ...change });
   return Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
 }
 
-describe('a promotion in the form', () => {
+describe('[OPS-19] a promotion in the form', () => {
   it.each<[string, Partial<EditablePromotion>]>([
     ['a share off', {}],
     ['an amount off above a minimum', { gives: 'amount', amount: 500, minimum: 5000 }],
     ['3 for 2', { gives: 'multibuy', buy: 3, pay: 2, percent: null }],
     ['one that applies by itself', { code: null }],
+    ['5 off 50, 15 off 100', { gives: 'tiers', tiers: [step(5000, 500), step(10_000, 1500)] }],
+    ['10% off 3 pieces', { gives: 'piece-tiers', pieceTiers: [{ pieces: 3, percent: 10 }] }],
+    ['free delivery', { gives: 'free-delivery', upTo: 500 }],
+    ['a gift', { gives: 'gift', giftSku: 'GIFT-1' }],
   ])('may be %s', (_, change) => {
     expect(errorsOf(change)).toEqual({});
   });
@@ -34,6 +41,14 @@ describe('a promotion in the form', () => {
     ['pay', { gives: 'multibuy', buy: 2, pay: 2 }],
     ['minimum', { gives: 'multibuy', buy: 3, pay: 2, minimum: 100 }],
     ['code', { code: 'no spaces' }],
+    ['tiers', { gives: 'tiers' }],
+    ['tiers', { gives: 'tiers', tiers: [{ minimum: 5000, percent: 5, amount: 500 }] }],
+    ['tiers', { gives: 'tiers', tiers: [step(5000, 500), step(5000, 1500)] }],
+    ['pieceTiers', { gives: 'piece-tiers' }],
+    ['giftSku', { gives: 'gift' }],
+    ['totalUses', { totalUses: 0 }],
+    ['currency', { currency: 'pounds' }],
+    ['texts', { texts: [french, french] }],
     ['name', { name: '  ' }],
     ['endsOn', { startsOn: '2026-12-02', endsOn: '2026-12-01' }],
     ['startsOn', { startsOn: '2026-02-30' }],
@@ -56,6 +71,26 @@ describe('a promotion in the form', () => {
         kind: fc.constant('multibuy' as const),
         buy: fc.integer({ min: 2, max: 9 }),
         pay: fc.constant(1),
+      }),
+      fc.record({
+        kind: fc.constant('tiers' as const),
+        steps: fc.array(fc.record({ minimum: fc.integer({ min: 1, max: 9999 }), reward })),
+      }),
+      fc.record({
+        kind: fc.constant('piece-tiers' as const),
+        steps: fc.array(
+          fc.record({ pieces: fc.integer({ min: 1, max: 9 }), percent: fc.integer({ min: 1, max: 99 }) }),
+        ),
+      }),
+      fc.record({
+        kind: fc.constant('free-delivery' as const),
+        minimum: fc.option(fc.integer({ min: 1, max: 9999 })),
+        upTo: fc.option(fc.integer({ min: 1, max: 9999 })),
+      }),
+      fc.record({
+        kind: fc.constant('gift' as const),
+        sku: fc.constant('GIFT-1'),
+        minimum: fc.option(fc.integer({ min: 1, max: 9999 })),
       }),
       fc.record({
         kind: fc.constant('threshold' as const),

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
-import type { PromotionEffect } from './promotions.ts';
+import type { PromotionEffect, PromotionLimits, PromotionReward } from './promotions.ts';
 
 const MAX_NAME_LENGTH = 80;
 const MAX_LIST_LENGTH = 200;
 
-export const DISCOUNT_KINDS = ['percent', 'amount', 'multibuy'] as const;
+/** What an offer can give, with the words of the form. */
+export const DISCOUNT_NAMES = {
+  percent: 'A share off',
+  amount: 'An amount off',
+  multibuy: 'Some pieces free',
+  tiers: 'More off for more spent',
+  'piece-tiers': 'More off for more pieces',
+  'free-delivery': 'Free delivery',
+  gift: 'A gift',
+} as const;
+
+export const DISCOUNT_KINDS = Object.keys(DISCOUNT_NAMES) as (keyof typeof DISCOUNT_NAMES)[];
 
 const pence = v.pipe(
   v.number('Write an amount.'),
@@ -18,6 +29,26 @@ const pieces = v.pipe(
   v.integer('Write a whole number.'),
   v.minValue(1, 'Write at least 1.'),
   v.maxValue(99, 'Write at most 99.'),
+);
+const share = v.pipe(
+  v.number('Write a number.'),
+  v.minValue(1, 'Write at least 1.'),
+  v.maxValue(100, 'Write at most 100.'),
+);
+const uses = v.pipe(
+  v.number('Write a number.'),
+  v.integer('Write a whole number.'),
+  v.minValue(1, 'Write at least 1.'),
+  v.maxValue(1_000_000, 'Write at most 1,000,000.'),
+);
+const MAX_STEPS = 8;
+const steps = <Step extends v.GenericSchema>(step: Step) =>
+  v.optional(v.pipe(v.array(step), v.maxLength(MAX_STEPS, `At most ${MAX_STEPS}.`)), []);
+const badgeText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Write what the badge says.'),
+  v.maxLength(MAX_NAME_LENGTH, `Keep it under ${MAX_NAME_LENGTH} characters.`),
 );
 const day = v.pipe(v.string('Choose a day.'), v.isoDate('Choose a day.'), v.check(isDay, 'Choose a day.'));
 const slugs = v.pipe(
@@ -48,29 +79,57 @@ export const promotionSchema = v.pipe(
       v.title('Code'),
       v.description('Shoppers type it in their basket. Leave it empty, and the offer applies by itself.'),
     ),
+    hasOwnCodes: v.pipe(
+      v.optional(v.boolean(), false),
+      v.title('Each shopper has a code of their own'),
+      v.description('Generate the codes once it is saved. Each is good for one order.'),
+    ),
     gives: v.pipe(
       v.picklist(DISCOUNT_KINDS),
       v.title('What it gives'),
-      v.metadata({
-        labels: { percent: 'A share off', amount: 'An amount off', multibuy: 'Some pieces free' },
-      }),
+      v.metadata({ labels: DISCOUNT_NAMES }),
     ),
-    percent: v.pipe(
-      v.nullable(
-        v.pipe(
-          v.number('Write a number.'),
-          v.minValue(1, 'Write at least 1.'),
-          v.maxValue(100, 'Write at most 100.'),
-        ),
-      ),
-      v.title('Percent off'),
-    ),
+    percent: v.pipe(v.nullable(share), v.title('Percent off')),
     amount: v.pipe(v.nullable(pence), v.title('Amount off')),
     buy: v.pipe(v.nullable(pieces), v.title('Of every … pieces'), v.description('3 in “3 for 2”.')),
     pay: v.pipe(
       v.nullable(pieces),
       v.title('… the shopper pays for'),
       v.description('2 in “3 for 2”; the cheapest are free.'),
+    ),
+    tiers: v.pipe(
+      steps(
+        v.object({
+          minimum: v.pipe(pence, v.title('When the pieces come to')),
+          percent: v.pipe(v.optional(v.nullable(share), null), v.title('Percent off')),
+          amount: v.pipe(v.optional(v.nullable(pence), null), v.title('Amount off')),
+        }),
+      ),
+      v.title('Steps'),
+      v.description('The highest step that a basket reaches counts.'),
+    ),
+    pieceTiers: v.pipe(
+      steps(
+        v.object({
+          pieces: v.pipe(pieces, v.title('From … pieces')),
+          percent: v.pipe(share, v.title('Percent off')),
+        }),
+      ),
+      v.title('Steps'),
+      v.description('The highest step that a basket reaches counts.'),
+    ),
+    giftSku: v.pipe(
+      v.optional(
+        v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH))),
+        null,
+      ),
+      v.title('SKU of the gift'),
+      v.description('One piece for each order, as long as there is stock.'),
+    ),
+    upTo: v.pipe(
+      v.optional(v.nullable(pence), null),
+      v.title('Only delivery that costs up to'),
+      v.description('Leave it empty for every delivery method.'),
     ),
     minimum: v.pipe(
       v.nullable(pence),
@@ -91,6 +150,30 @@ export const promotionSchema = v.pipe(
       v.description('Names, one a line. None means every brand.'),
       v.metadata({ control: 'lines' }),
     ),
+    startsOn: v.pipe(v.nullable(day), v.title('First day')),
+    endsOn: v.pipe(v.nullable(day), v.title('Last day'), v.description('Leave it empty to run on.')),
+    totalUses: v.pipe(
+      v.optional(v.nullable(uses), null),
+      v.title('Orders that may use it'),
+      v.description('Leave it empty for any number.'),
+    ),
+    usesPerCustomer: v.pipe(
+      v.optional(v.nullable(uses), null),
+      v.title('Orders of one customer that may use it'),
+      v.description('By account and by email. Leave it empty for any number.'),
+    ),
+    isFirstOrderOnly: v.pipe(
+      v.optional(v.boolean(), false),
+      v.title('Only for a first order'),
+      v.description('Checked by account, and by email at the checkout.'),
+    ),
+    badge: v.pipe(
+      v.optional(v.nullable(badgeText), null),
+      v.title('Badge on its products'),
+      v.description(
+        'It shows as long as the offer runs, with its last day. {discountedPrice} is replaced by the price after the discount.',
+      ),
+    ),
     priority: v.pipe(
       v.number('Write a number.'),
       v.integer('Write a whole number.'),
@@ -99,10 +182,36 @@ export const promotionSchema = v.pipe(
       v.title('Order'),
       v.description('Lower numbers apply first, on what is left to pay.'),
     ),
-    isExclusive: v.pipe(v.boolean(), v.title('Nothing applies after it')),
-    startsOn: v.pipe(v.nullable(day), v.title('First day')),
-    endsOn: v.pipe(v.nullable(day), v.title('Last day'), v.description('Leave it empty to run on.')),
+    isExclusive: v.pipe(
+      v.boolean(),
+      v.title('Cannot be combined with other offers'),
+      v.description('A shopper then gets either this one or the others, whichever takes more off.'),
+    ),
     isPaused: v.pipe(v.boolean(), v.title('Paused')),
+    currency: v.pipe(
+      v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Write a code such as GBP.'))), null),
+      v.title('Only in this currency'),
+      v.description('The amounts of the offer are in it. Leave it empty for every currency.'),
+    ),
+    texts: v.pipe(
+      v.optional(
+        v.array(
+          v.object({
+            language: v.pipe(v.string(), v.title('Language'), v.metadata({ control: 'language' })),
+            name: v.pipe(
+              v.string(),
+              v.trim(),
+              v.minLength(1, 'Write a name.'),
+              v.maxLength(MAX_NAME_LENGTH, `Keep it under ${MAX_NAME_LENGTH} characters.`),
+              v.title('Name'),
+            ),
+            badge: v.pipe(v.optional(v.nullable(badgeText), null), v.title('Badge on its products')),
+          }),
+        ),
+        [],
+      ),
+      v.title('In other languages'),
+    ),
   }),
   needs('percent', ({ gives, percent }) => gives !== 'percent' || percent !== null, 'Write how much is off.'),
   needs('amount', ({ gives, amount }) => gives !== 'amount' || amount !== null, 'Write how much is off.'),
@@ -114,8 +223,34 @@ export const promotionSchema = v.pipe(
   ),
   needs(
     'minimum',
-    ({ gives, minimum }) => gives !== 'multibuy' || minimum === null,
-    'Leave it empty for “some pieces free”.',
+    ({ gives, minimum }) => FIELDS_OF_KIND[gives].includes('minimum') || minimum === null,
+    'Leave it empty for this kind of offer.',
+  ),
+  needs(
+    'tiers',
+    ({ gives, tiers }) => gives !== 'tiers' || (tiers.length > 0 && tiers.every(hasOneReward)),
+    'Write at least one step, each with a share or an amount off.',
+  ),
+  needs(
+    'tiers',
+    ({ gives, tiers }) => gives !== 'tiers' || isDistinct(tiers.map(({ minimum }) => minimum)),
+    'Two steps begin at the same amount.',
+  ),
+  needs(
+    'pieceTiers',
+    ({ gives, pieceTiers }) => gives !== 'piece-tiers' || pieceTiers.length > 0,
+    'Write at least one step.',
+  ),
+  needs(
+    'pieceTiers',
+    ({ gives, pieceTiers }) => gives !== 'piece-tiers' || isDistinct(pieceTiers.map((step) => step.pieces)),
+    'Two steps begin at the same number of pieces.',
+  ),
+  needs('giftSku', ({ gives, giftSku }) => gives !== 'gift' || giftSku !== null, 'Write a SKU.'),
+  needs(
+    'texts',
+    ({ texts }) => isDistinct(texts.map(({ language }) => language)),
+    'A language stands there twice.',
   ),
   needs(
     'endsOn',
@@ -132,16 +267,34 @@ export type EditablePromotion = {
   amount: number | null;
   buy: number | null;
   pay: number | null;
+  tiers: { minimum: number; percent: number | null; amount: number | null }[];
+  pieceTiers: { pieces: number; percent: number }[];
+  giftSku: string | null;
+  upTo: number | null;
   minimum: number | null;
   categorySlugs: string[];
   excludedCategorySlugs: string[];
   brands: string[];
   priority: number;
   isExclusive: boolean;
+  hasOwnCodes: boolean;
+  totalUses: number | null;
+  usesPerCustomer: number | null;
+  isFirstOrderOnly: boolean;
+  currency: string | null;
+  badge: string | null;
+  texts: PromotionText[];
   startsOn: string | null;
   endsOn: string | null;
   isPaused: boolean;
 };
+
+/** Name and badge of an offer in another language. */
+export interface PromotionText {
+  language: string;
+  name: string;
+  badge: string | null;
+}
 
 type DiscountField = keyof ReturnType<typeof discountFieldsOf>;
 
@@ -150,7 +303,13 @@ const FIELDS_OF_KIND: Record<EditablePromotion['gives'], readonly DiscountField[
   percent: ['percent', 'minimum'],
   amount: ['amount', 'minimum'],
   multibuy: ['buy', 'pay'],
+  tiers: ['tiers'],
+  'piece-tiers': ['pieceTiers'],
+  'free-delivery': ['upTo', 'minimum'],
+  gift: ['giftSku', 'minimum'],
 };
+
+const LIST_FIELDS: readonly string[] = ['tiers', 'pieceTiers'];
 
 export function discountFieldsOfKind(gives: unknown): readonly string[] {
   return DISCOUNT_KINDS.some((kind) => kind === gives)
@@ -168,7 +327,7 @@ export function isFieldOfKind(field: string, gives: unknown): boolean {
 export function emptyOtherKinds<Form extends Readonly<Record<string, unknown>>>(form: Form): Form {
   const entries = Object.entries(form).map(([name, value]) => [
     name,
-    isFieldOfKind(name, form.gives) ? value : null,
+    isFieldOfKind(name, form.gives) ? value : LIST_FIELDS.includes(name) ? [] : null,
   ]);
   return Object.fromEntries(entries) as Form;
 }
@@ -183,12 +342,23 @@ export function blankPromotion(today: string): EditablePromotion {
     amount: null,
     buy: null,
     pay: null,
+    tiers: [],
+    pieceTiers: [],
+    giftSku: null,
+    upTo: null,
     minimum: null,
     categorySlugs: [],
     excludedCategorySlugs: [],
     brands: [],
     priority: 100,
     isExclusive: false,
+    hasOwnCodes: false,
+    totalUses: null,
+    usesPerCustomer: null,
+    isFirstOrderOnly: false,
+    currency: null,
+    badge: null,
+    texts: [],
     startsOn: today,
     endsOn: null,
     isPaused: false,
@@ -196,20 +366,50 @@ export function blankPromotion(today: string): EditablePromotion {
 }
 
 /** The effect of a promotion, from the fields of the form. */
-export function effectOf({ gives, percent, amount, buy, pay, minimum }: EditablePromotion): PromotionEffect {
-  if (gives === 'multibuy') return { kind: 'multibuy', buy: buy ?? 1, pay: pay ?? 1 };
-  const reward =
-    gives === 'percent'
-      ? { kind: 'percent-off' as const, percent: percent ?? 0 }
-      : { kind: 'amount-off' as const, amount: amount ?? 0 };
-  return minimum === null ? reward : { kind: 'threshold', minimum, reward };
+export function effectOf(offer: EditablePromotion): PromotionEffect {
+  const { gives, percent, amount, buy, pay, minimum } = offer;
+  switch (gives) {
+    case 'multibuy':
+      return { kind: 'multibuy', buy: buy ?? 1, pay: pay ?? 1 };
+    case 'tiers':
+      return {
+        kind: 'tiers',
+        steps: offer.tiers.map((step) => ({ minimum: step.minimum, reward: rewardOf(step) })),
+      };
+    case 'piece-tiers':
+      return { kind: 'piece-tiers', steps: offer.pieceTiers };
+    case 'free-delivery':
+      return { kind: 'free-delivery', minimum, upTo: offer.upTo };
+    case 'gift':
+      return { kind: 'gift', sku: offer.giftSku ?? '', minimum };
+    default: {
+      const reward = rewardOf(gives === 'percent' ? { percent, amount: null } : { percent: null, amount });
+      return minimum === null ? reward : { kind: 'threshold', minimum, reward };
+    }
+  }
 }
+
+function rewardOf({ percent, amount }: { percent: number | null; amount: number | null }): PromotionReward {
+  return amount === null ? { kind: 'percent-off', percent: percent ?? 0 } : { kind: 'amount-off', amount };
+}
+
+const NO_DISCOUNT = {
+  percent: null,
+  amount: null,
+  buy: null,
+  pay: null,
+  tiers: [],
+  pieceTiers: [],
+  giftSku: null,
+  upTo: null,
+  minimum: null,
+} satisfies Partial<EditablePromotion>;
 
 /** The fields of the form for an effect. */
 export function discountFieldsOf(
   effect: PromotionEffect,
-): Pick<EditablePromotion, 'gives' | 'percent' | 'amount' | 'buy' | 'pay' | 'minimum'> {
-  const none = { percent: null, amount: null, buy: null, pay: null, minimum: null };
+): Pick<EditablePromotion, keyof typeof NO_DISCOUNT | 'gives'> {
+  const none = NO_DISCOUNT;
   switch (effect.kind) {
     case 'percent-off':
       return { ...none, gives: 'percent', percent: effect.percent };
@@ -219,8 +419,37 @@ export function discountFieldsOf(
       return { ...none, gives: 'multibuy', buy: effect.buy, pay: effect.pay };
     case 'threshold':
       return { ...discountFieldsOf(effect.reward), minimum: effect.minimum };
+    case 'tiers':
+      return {
+        ...none,
+        gives: 'tiers',
+        tiers: effect.steps.map(({ minimum, reward }) => ({
+          minimum,
+          percent: reward.kind === 'percent-off' ? reward.percent : null,
+          amount: reward.kind === 'amount-off' ? reward.amount : null,
+        })),
+      };
+    case 'piece-tiers':
+      return { ...none, gives: 'piece-tiers', pieceTiers: [...effect.steps] };
+    case 'free-delivery':
+      return { ...none, gives: 'free-delivery', minimum: effect.minimum, upTo: effect.upTo };
+    case 'gift':
+      return { ...none, gives: 'gift', giftSku: effect.sku, minimum: effect.minimum };
   }
 }
+
+export function limitsOf({
+  totalUses,
+  usesPerCustomer,
+  isFirstOrderOnly,
+}: Pick<EditablePromotion, 'totalUses' | 'usesPerCustomer' | 'isFirstOrderOnly'>): PromotionLimits {
+  return { total: totalUses, perCustomer: usesPerCustomer, isFirstOrderOnly };
+}
+
+const hasOneReward = ({ percent, amount }: EditablePromotion['tiers'][number]) =>
+  (percent === null) !== (amount === null);
+
+const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 function needs(
   field: keyof EditablePromotion,

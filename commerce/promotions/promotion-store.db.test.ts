@@ -1,11 +1,12 @@
 import { seedPromotions } from '@selvedge/demo-store/seed/seed-promotions.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import type { EditablePromotion } from './promotion-schema.ts';
+import { blankPromotion, type EditablePromotion } from './promotion-schema.ts';
 import { createPromotionStore } from './promotion-store.server.ts';
 import { createPromotions } from './promotions.server.ts';
 
 const promotion: EditablePromotion = {
+  ...blankPromotion('2026-12-01'),
   name: 'Five pounds off',
   code: 'FIVER',
   gives: 'amount',

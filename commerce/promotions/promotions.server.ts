@@ -3,21 +3,34 @@ import type { Promotion } from './promotions.ts';
 
 export interface Promotions {
   active(now: Date): Promise<Promotion[]>;
+  /** Every promotion, also those that do not run, with whether it would run at a time. */
+  allAt(at: Date): Promise<{ promotion: Promotion; state: RunState }[]>;
 }
+
+export type RunState = 'live' | 'paused' | 'scheduled' | 'over';
 
 /** Promotions are few and needed with every basket, so they are cached for a moment. */
 const CACHE_MS = 1_000;
 
+interface StoredPromotion extends Promotion {
+  startsAt: Date | null;
+  endsAt: Date | null;
+  isPaused: boolean;
+}
+
 export function createPromotions({ pool }: Database): Promotions {
-  let known: {
-    at: number;
-    promotions: Promise<(Promotion & { startsAt: Date | null; endsAt: Date | null })[]>;
-  } | null = null;
+  let known: { at: number; promotions: Promise<StoredPromotion[]> } | null = null;
 
   async function load() {
-    const { rows } = await pool.query(
-      `select id, name, priority, code, is_exclusive as "isExclusive", scope, effect,
-         starts_at as "startsAt", ends_at as "endsAt" from promotion where not is_paused`,
+    const rows = await loadAll();
+    return rows.filter(({ isPaused }) => !isPaused);
+  }
+
+  async function loadAll() {
+    const { rows } = await pool.query<StoredPromotion>(
+      `select id, name, priority, code, is_exclusive as "isExclusive", scope, effect, limits, currency,
+         has_own_codes as "hasOwnCodes", texts, starts_at as "startsAt", ends_at as "endsAt",
+         is_paused as "isPaused" from promotion`,
     );
     return rows;
   }
@@ -32,6 +45,19 @@ export function createPromotions({ pool }: Database): Promotions {
       return promotions.filter(
         ({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || endsAt > now),
       );
+    },
+    async allAt(at) {
+      return (await loadAll()).map(({ startsAt, endsAt, isPaused, ...promotion }) => ({
+        promotion,
+        state:
+          endsAt && endsAt <= at
+            ? 'over'
+            : isPaused
+              ? 'paused'
+              : startsAt && startsAt > at
+                ? 'scheduled'
+                : 'live',
+      }));
     },
   };
 }

@@ -1,3 +1,6 @@
+import { brandKey } from './badges/badge.ts';
+import { discountOf, missingFor, sumOf } from './discount.ts';
+
 /** The fields of a basket line that promotions depend on. Amounts are minor units of one currency. */
 export interface PromotionLine {
   id: string;
@@ -16,16 +19,31 @@ export interface PromotionScope {
   excludedCategorySlugs: string[];
 }
 
-export type PromotionEffect =
+export type PromotionReward =
   | { kind: 'percent-off'; percent: number }
-  | { kind: 'amount-off'; amount: number }
+  | { kind: 'amount-off'; amount: number };
+
+export type PromotionEffect =
+  | PromotionReward
   /** Of every `buy` pieces the shopper pays for `pay`; the cheapest are free. */
   | { kind: 'multibuy'; buy: number; pay: number }
-  | {
-      kind: 'threshold';
-      minimum: number;
-      reward: { kind: 'percent-off'; percent: number } | { kind: 'amount-off'; amount: number };
-    };
+  | { kind: 'threshold'; minimum: number; reward: PromotionReward }
+  /** The highest step that the lines reach counts. */
+  | { kind: 'tiers'; steps: readonly { minimum: number; reward: PromotionReward }[] }
+  | { kind: 'piece-tiers'; steps: readonly { pieces: number; percent: number }[] }
+  /** Delivery methods up to a price cost nothing. */
+  | { kind: 'free-delivery'; minimum: number | null; upTo: number | null }
+  /** One piece of a sku, once an order. */
+  | { kind: 'gift'; sku: string; minimum: number | null };
+
+/** Null does not limit. */
+export interface PromotionLimits {
+  /** Orders of everybody. */
+  total: number | null;
+  /** Orders of one person, by account or email. */
+  perCustomer: number | null;
+  isFirstOrderOnly: boolean;
+}
 
 export interface Promotion {
   id: string;
@@ -34,120 +52,248 @@ export interface Promotion {
   priority: number;
   /** Null applies automatically; otherwise the shopper enters it. */
   code: string | null;
-  /** Nothing applies after it. */
+  /** It has generated codes too, each for one order. */
+  hasOwnCodes?: boolean;
+  /** Applies alone or not at all. */
   isExclusive: boolean;
   scope: PromotionScope;
   effect: PromotionEffect;
+  limits?: PromotionLimits;
+  /** Baskets in other currencies do not get it; null for all. */
+  currency?: string | null;
+  /** Its name in other languages. */
+  texts?: readonly { language: string; name: string }[];
 }
+
+/** What is known about the shopper and the shop besides the basket. */
+export interface OfferFacts {
+  /** Uses by promotion: of everybody, and of this shopper. */
+  uses: ReadonlyMap<string, { total: number; own: number }>;
+  /** Generated codes that the shopper entered, in capital letters. */
+  ownCodes: ReadonlyMap<string, { promotionId: string; isSpent: boolean }>;
+  /** Null while nobody knows who the shopper is. */
+  hasOrdered: boolean | null;
+  /** Gifts by sku. */
+  gifts: ReadonlyMap<string, { stock: number; price: number }>;
+  /** What delivery costs when the goods come to this; 0 where it is not known yet. */
+  deliveryFor(goods: number): number;
+}
+
+export const NO_FACTS: OfferFacts = {
+  uses: new Map(),
+  ownCodes: new Map(),
+  hasOrdered: null,
+  gifts: new Map(),
+  deliveryFor: () => 0,
+};
 
 export interface AppliedPromotion {
   promotionId: string;
   name: string;
+  texts?: Promotion['texts'];
+  /** Off the lines. */
   amount: number;
   byLine: ReadonlyMap<string, number>;
+  /** Delivery up to this price is free; null for any price. Absent where delivery is not part of it. */
+  freeDelivery?: { upTo: number | null; saved: number };
+  giftSku?: string;
+  /** The generated code that it was entered with. */
+  ownCode: string | null;
 }
+
+export type RefusalReason =
+  | 'needs-code'
+  | 'code-spent'
+  | 'used-up'
+  | 'used-by-customer'
+  | 'not-first-order'
+  | 'other-currency'
+  | 'nothing-in-scope'
+  | 'below-minimum'
+  | 'too-few-pieces'
+  | 'gift-gone'
+  | 'nothing-left'
+  | 'better-offer';
+
+export interface RefusedPromotion {
+  promotionId: string;
+  name: string;
+  code: string | null;
+  reason: RefusalReason;
+  /** An amount or a number of pieces. */
+  missing?: number;
+}
+
+export interface EvaluatedPromotions {
+  applied: AppliedPromotion[];
+  refused: RefusedPromotion[];
+}
+
+export interface PromotionBasket {
+  lines: readonly PromotionLine[];
+  codes: readonly string[];
+  currencyCode?: string;
+}
+
+export const codeKey = (code: string): string => code.trim().toUpperCase();
 
 function isInScope(line: PromotionLine, scope: PromotionScope): boolean {
   const meets = (list: readonly string[], values: readonly string[]) =>
     list.length === 0 || values.some((value) => list.includes(value));
   return (
     meets(scope.skus, [line.sku]) &&
-    meets(scope.brands, [line.brand]) &&
+    meets(scope.brands.map(brandKey), [brandKey(line.brand)]) &&
     meets(scope.categorySlugs, line.categorySlugs) &&
     !line.categorySlugs.some((slug) => scope.excludedCategorySlugs.includes(slug))
   );
 }
 
-/** Splits an amount over lines in proportion to what each has left to pay. */
-function allocate(amount: number, left: ReadonlyMap<string, number>): Map<string, number> {
-  const total = [...left.values()].reduce((sum, value) => sum + value, 0);
-  const shares = new Map<string, number>();
-  let seen = 0;
-  let allocated = 0;
-  for (const [id, value] of left) {
-    seen += value;
-    // Cumulative rounding: the shares always add up to the amount, and none exceeds its line.
-    const upTo = total === 0 ? 0 : Math.floor((amount * seen) / total);
-    shares.set(id, upTo - allocated);
-    allocated = upTo;
+/** Why this shopper does not get a promotion, whatever is in the basket. */
+function barTo(promotion: Promotion, basket: PromotionBasket, facts: OfferFacts): RefusalReason | null {
+  const { id, code, limits, currency } = promotion;
+  if (currency && basket.currencyCode && currency !== basket.currencyCode) return 'other-currency';
+  const uses = facts.uses.get(id) ?? { total: 0, own: 0 };
+  const entered = enteredCode(promotion, basket, facts);
+  if ((code !== null || promotion.hasOwnCodes) && !entered) {
+    const isSpent = basket.codes.some((each) => facts.ownCodes.get(codeKey(each))?.promotionId === id);
+    return isSpent ? 'code-spent' : 'needs-code';
   }
-  return shares;
+  if (limits?.isFirstOrderOnly && facts.hasOrdered) return 'not-first-order';
+  if (limits?.perCustomer != null && uses.own >= limits.perCustomer) return 'used-by-customer';
+  if (limits?.total != null && uses.total >= limits.total) return 'used-up';
+  return null;
 }
 
-function percentOff(percent: number, left: ReadonlyMap<string, number>): Map<string, number> {
-  const share = Math.min(100, Math.max(0, percent));
-  return new Map([...left].map(([id, value]) => [id, Math.floor((value * share + 50) / 100)]));
+/** The code that opens a promotion to this basket; `own` where it is a generated one that was not spent. */
+function enteredCode(
+  { id, code }: Promotion,
+  basket: PromotionBasket,
+  { ownCodes }: OfferFacts,
+): { own: string | null } | null {
+  const entered = basket.codes.map(codeKey);
+  const own = entered.find((each) => {
+    const known = ownCodes.get(each);
+    return known?.promotionId === id && !known.isSpent;
+  });
+  if (own) return { own };
+  return code !== null && entered.includes(codeKey(code)) ? { own: null } : null;
 }
 
-function amountOff(amount: number, left: ReadonlyMap<string, number>): Map<string, number> {
-  const total = [...left.values()].reduce((sum, value) => sum + value, 0);
-  return allocate(Math.min(Math.max(0, Math.floor(amount)), total), left);
-}
-
-function multibuy(
-  buy: number,
-  pay: number,
-  lines: readonly PromotionLine[],
-  left: ReadonlyMap<string, number>,
-): Map<string, number> {
-  const off = new Map<string, number>();
-  if (buy < 1 || pay < 0 || pay >= buy) return off;
-  const pieces = lines
-    .flatMap((line) => {
-      const each = Math.floor((left.get(line.id) ?? 0) / line.quantity);
-      return Array.from({ length: line.quantity }, () => ({ id: line.id, price: each }));
-    })
-    .toSorted((a, b) => b.price - a.price || (a.id < b.id ? -1 : 1));
-  for (let start = 0; start + buy <= pieces.length; start += buy) {
-    for (const piece of pieces.slice(start + pay, start + buy)) {
-      off.set(piece.id, (off.get(piece.id) ?? 0) + piece.price);
-    }
-  }
-  return off;
-}
-
-function discountOf(
-  effect: PromotionEffect,
-  lines: readonly PromotionLine[],
-  left: ReadonlyMap<string, number>,
-): Map<string, number> {
-  switch (effect.kind) {
-    case 'percent-off':
-      return percentOff(effect.percent, left);
-    case 'amount-off':
-      return amountOff(effect.amount, left);
-    case 'multibuy':
-      return multibuy(effect.buy, effect.pay, lines, left);
-    case 'threshold': {
-      const total = [...left.values()].reduce((sum, value) => sum + value, 0);
-      return total >= effect.minimum ? discountOf(effect.reward, lines, left) : new Map();
-    }
-  }
-}
-
-/** Applies promotions in order of priority, each to what is left to pay; those without a discount are left out. */
-export function applyPromotions(
-  basket: { lines: readonly PromotionLine[]; codes: readonly string[] },
+/** Applies promotions in turn, each to what is left to pay. */
+function applyInTurn(
   promotions: readonly Promotion[],
-): AppliedPromotion[] {
+  basket: PromotionBasket,
+  facts: OfferFacts,
+): EvaluatedPromotions {
   const left = new Map(basket.lines.map((line) => [line.id, line.unitPrice * line.quantity]));
-  const codes = new Set(basket.codes.map((code) => code.trim().toUpperCase()));
   const applied: AppliedPromotion[] = [];
-  const inOrder = promotions.toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));
-  for (const promotion of inOrder) {
-    if (promotion.code !== null && !codes.has(promotion.code.trim().toUpperCase())) continue;
+  const refused: RefusedPromotion[] = [];
+  for (const promotion of promotions) {
+    const { id: promotionId, name, code, effect } = promotion;
+    const refuse = (reason: RefusalReason, missing?: number) =>
+      void refused.push({ promotionId, name, code, reason, ...(missing !== undefined && { missing }) });
     const lines = basket.lines.filter((line) => isInScope(line, promotion.scope));
+    if (lines.length === 0) {
+      refuse('nothing-in-scope');
+      continue;
+    }
     const eligible = new Map(lines.map((line) => [line.id, left.get(line.id) ?? 0]));
+    const missing = missingFor(effect, lines, eligible);
+    if (missing) {
+      if ('amount' in missing) refuse('below-minimum', missing.amount);
+      else refuse('too-few-pieces', missing.pieces);
+      continue;
+    }
+    const ownCode = enteredCode(promotion, basket, facts)?.own ?? null;
+    const { texts } = promotion;
+    const result = {
+      ...{ promotionId, name, amount: 0, byLine: new Map<string, number>(), ownCode },
+      ...(texts?.length && { texts: texts.map(({ language, name: text }) => ({ language, name: text })) }),
+    };
+    if (effect.kind === 'gift') {
+      if ((facts.gifts.get(effect.sku)?.stock ?? 0) > 0) applied.push({ ...result, giftSku: effect.sku });
+      else refuse('gift-gone');
+      continue;
+    }
+    if (effect.kind === 'free-delivery') {
+      applied.push({ ...result, freeDelivery: { upTo: effect.upTo, saved: 0 } });
+      continue;
+    }
     const byLine = new Map(
-      [...discountOf(promotion.effect, lines, eligible)]
+      [...discountOf(effect, lines, eligible)]
         .map(([id, amount]) => [id, Math.min(amount, left.get(id) ?? 0)] as const)
         .filter(([, amount]) => amount > 0),
     );
-    const amount = [...byLine.values()].reduce((sum, value) => sum + value, 0);
-    if (amount === 0) continue;
+    const amount = sumOf(byLine.values());
+    if (amount === 0) {
+      refuse('nothing-left');
+      continue;
+    }
     for (const [id, value] of byLine) left.set(id, (left.get(id) ?? 0) - value);
-    applied.push({ promotionId: promotion.id, name: promotion.name, amount, byLine });
-    if (promotion.isExclusive) break;
+    applied.push({ ...result, amount, byLine });
   }
-  return applied;
+  return { applied: chargeDelivery(applied, facts.deliveryFor(sumOf(left.values()))), refused };
 }
+
+/** Delivery is paid once, so the first promotion that makes it free saves its price. */
+function chargeDelivery(applied: readonly AppliedPromotion[], price: number): AppliedPromotion[] {
+  let isFree = false;
+  return applied.map((each) => {
+    if (!each.freeDelivery) return each;
+    const { upTo } = each.freeDelivery;
+    const saved = !isFree && (upTo === null || price <= upTo) ? price : 0;
+    isFree ||= saved > 0;
+    return { ...each, freeDelivery: { upTo, saved } };
+  });
+}
+
+function worthOf({ applied }: EvaluatedPromotions, { gifts }: OfferFacts): number {
+  return sumOf(
+    applied.map(
+      ({ amount, freeDelivery, giftSku }) =>
+        amount + (freeDelivery?.saved ?? 0) + ((giftSku && gifts.get(giftSku)?.price) || 0),
+    ),
+  );
+}
+
+/**
+ * The promotions that a basket gets, and why it does not get the others. Promotions that combine apply in order of priority; an
+ * exclusive one applies alone, where that is worth more to the shopper.
+ */
+export function evaluatePromotions(
+  basket: PromotionBasket,
+  promotions: readonly Promotion[],
+  facts: OfferFacts = NO_FACTS,
+): EvaluatedPromotions {
+  const refused: RefusedPromotion[] = [];
+  const open = promotions
+    .toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
+    .filter((promotion) => {
+      const reason = barTo(promotion, basket, facts);
+      const { id: promotionId, name, code } = promotion;
+      if (reason) refused.push({ promotionId, name, code, reason });
+      return !reason;
+    });
+  const sets = [
+    open.filter(({ isExclusive }) => !isExclusive),
+    ...open.filter(({ isExclusive }) => isExclusive).map((promotion) => [promotion]),
+  ].map((set) => applyInTurn(set, basket, facts));
+  const best = sets.reduce((one, other) => (worthOf(other, facts) > worthOf(one, facts) ? other : one));
+  for (const set of sets) {
+    if (set === best) continue;
+    refused.push(
+      ...set.refused,
+      ...set.applied.map(({ promotionId, name }) => ({
+        promotionId,
+        name,
+        code: open.find(({ id }) => id === promotionId)?.code ?? null,
+        reason: 'better-offer' as const,
+      })),
+    );
+  }
+  return { applied: best.applied, refused: [...refused, ...best.refused] };
+}
+
+/** Whether a promotion changed what the shopper pays or gets. */
+export const isUsed = ({ amount, freeDelivery, giftSku }: AppliedPromotion): boolean =>
+  amount > 0 || (freeDelivery?.saved ?? 0) > 0 || giftSku !== undefined;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { brands } from '@selvedge/demo-store/brands/all.ts';
+import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '#commerce/catalogue/product.ts';
 import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
@@ -28,7 +29,9 @@ function open(products: Product[]) {
   };
   const feed = createProductFeed(catalogue, path.join(folder, 'feeds'), () => clock.now);
   const read = async (slug: string, origin = ORIGIN) =>
-    gunzipSync(await buffer((await feed.open(brands[slug]!, { origin })).body)).toString();
+    gunzipSync(
+      await buffer((await feed.open({ ...brands[slug]!, delivery: demoDelivery }, { origin })).body),
+    ).toString();
   return { read, clock, readings: () => readings };
 }
 
@@ -42,6 +45,21 @@ describe('the product feed', () => {
     expect(selvedge).toContain('<g:item_group_id>ALL<');
     expect(selvedge).not.toContain('COAST');
     expect(await read('coast')).toContain('<g:item_group_id>COAST<');
+  });
+
+  it('[MKT-09] says what delivery costs, from the table of the shop', async () => {
+    const product = makeTestProduct({ key: 'ALL', availableFascias: [] });
+    const priced = product.variants.map((variant, at) => ({
+      ...variant,
+      weight: 750,
+      price: { ...variant.price, price: { centAmount: at === 0 ? 2_000 : 9_000, currencyCode: 'GBP' } },
+    }));
+    const feed = await open([{ ...product, variants: priced }]).read('selvedge');
+    const shipping = (price: string) =>
+      `<g:shipping><g:country>GB</g:country><g:service>Standard delivery</g:service><g:price>${price} GBP</g:price></g:shipping>`;
+    expect(feed).toContain(shipping('3.99'));
+    expect(feed).toContain(shipping('0.00'));
+    expect(feed).toContain('<g:shipping_weight>750 g</g:shipping_weight>');
   });
 
   it('is written once an hour, however many requests there are', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { AUDIT_WORDS } from '#commerce/resources/audit-words.ts';
 import type { OpenStore } from '#commerce/resources/resource-store.server.ts';
-import { type ListedTable, likePattern, listTable, toArray } from '#commerce/resources/table-list.server.ts';
+import { type ListedTable, listTable, toArray } from '#commerce/resources/table-list.server.ts';
+import { wordsQuery } from '#commerce/resources/words-query.ts';
 
 const COLUMNS = sql`a.at, a.who, a.role, a.client, a.action, a.subject, a.outcome`;
 
@@ -10,8 +12,11 @@ const TABLE: ListedTable = {
   columns: COLUMNS,
   toBody: ({ at, ...row }) => ({ ...row, at: new Date(String(at)).toISOString() }),
   sorts: { at: { by: sql`a.at`, type: 'timestamptz' } },
-  search: (text) =>
-    sql`(a.who ilike ${likePattern(text)} or a.action ilike ${likePattern(text)} or a.subject ilike ${likePattern(text)})`,
+  search: (text) => {
+    // The same characters separate words as in the index.
+    const query = wordsQuery(text.replaceAll(/[^\p{L}\d@.-]+/gu, ' '));
+    return query === null ? sql`true` : sql`${sql.raw(AUDIT_WORDS)} @@ ${query}::tsquery`;
+  },
   filters: {
     status: (values) => sql`a.outcome = any(${toArray(values)})`,
     since: ([day = '']) => (/^\d{4}-\d\d-\d\d$/.test(day) ? sql`a.at >= ${day}::date` : sql`false`),

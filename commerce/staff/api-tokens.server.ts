@@ -15,7 +15,7 @@ import { type ApiToken, inDays } from './api-token-resource.ts';
 /** Tokens of programs. Only a hash is stored; the token itself is shown once. */
 export interface ApiTokens {
   /** The member of staff in whose name the program acts, limited to the scopes of the token; null for a wrong token. */
-  authenticate(authorization: string, client: string): Promise<SignedInCustomer | null>;
+  authenticate(authorization: string): Promise<SignedInCustomer | null>;
   openStore: OpenStore;
 }
 
@@ -57,7 +57,7 @@ export function createApiTokens(
   const today = () => now().toISOString().slice(0, 10);
 
   return {
-    async authenticate(authorization, _client) {
+    async authenticate(authorization) {
       const token = TOKEN.exec(authorization)?.[1];
       if (!token) return null;
       // The time of the last use is exact to the minute, so that reading seldom writes.

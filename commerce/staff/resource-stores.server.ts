@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
@@ -18,6 +19,7 @@ import { openMenus } from '#commerce/markets/menu-store.server.ts';
 import { openSettings } from '#commerce/markets/settings-records.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
+import { codeBatchSchema } from '#commerce/promotions/offer-resource.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { kindOf } from '#commerce/resources/define-resource.ts';
 import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
@@ -31,14 +33,30 @@ import type { ApiTokens } from './api-tokens.server.ts';
 import { openCategories } from './category-store.server.ts';
 import { createStaffStore, type StaffStoreParts } from './staff-store.server.ts';
 
-const openOffers: OpenStore = (db, resource) => {
-  const promotions = createPromotionStore(db);
-  return listedStore(db, resource, {
-    all: async () => (await promotions.list()).map(({ id, ...body }) => ({ id, body })),
-    save: (id, body) => promotions.save(id, body),
-    remove: (id) => promotions.remove(id),
-  });
-};
+function openOffers(timeZone: string): OpenStore {
+  return (db, resource) => {
+    const promotions = createPromotionStore(db, timeZone);
+    const store = listedStore(db, resource, {
+      all: async () => (await promotions.list()).map(({ id, ...body }) => ({ id, body })),
+      save: (id, body) => promotions.save(id, body),
+      remove: (id) => promotions.remove(id),
+      actions: {
+        'generate-codes': async (id, input) => {
+          const { count, prefix } = v.parse(codeBatchSchema, input);
+          await promotions.generateCodes(id, count, prefix);
+          return { kind: 'done' };
+        },
+      },
+    });
+    return {
+      ...store,
+      async read(id) {
+        const found = await store.read(id);
+        return found && { ...found, extra: await promotions.figures(id) };
+      },
+    };
+  };
+}
 
 const openCampaigns: OpenStore = (db, resource) => {
   const campaigns = createCampaigns({ db });
@@ -106,12 +124,24 @@ interface Services {
   /** Every site of every brand, one for each market. */
   sites(): readonly BrandConfig[];
   catalogueDefaults(): ShopDefaults;
+  /** Where the days of offers begin and end. */
+  timeZone?: string;
 }
 
 /** Resources with storage of their own, by name; the others are stored in the generic table. */
 export function createResourceStores(services: Services): Record<string, OpenStore> {
-  const { reviews, productsOf, studio, staff, tokens, brandsOfFiles, brands, sites, catalogueDefaults } =
-    services;
+  const {
+    reviews,
+    productsOf,
+    studio,
+    staff,
+    tokens,
+    brandsOfFiles,
+    brands,
+    sites,
+    catalogueDefaults,
+    timeZone,
+  } = services;
   return {
     orders: openOrders,
     customers: openCustomers,
@@ -122,7 +152,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     stock: openStock,
     'stock-adjustments': openStockAdjustments,
     products: openProducts({ sites, defaults: catalogueDefaults }),
-    offers: openOffers,
+    offers: openOffers(timeZone ?? 'Europe/London'),
     campaigns: openCampaigns,
     synonyms: openRules,
     'search-redirects': openRules,

@@ -132,6 +132,8 @@ export function createSecondFactor({ database, key, now = () => new Date() }: Pa
     },
 
     async turnOff(customerId) {
+      // A factor that is set up later has not been shown in any session.
+      await pool.query('update session set second_factor_at = null where customer_id = $1', [customerId]);
       await pool.query('delete from staff_recovery_code where customer_id = $1', [customerId]);
       await pool.query('delete from staff_factor where customer_id = $1', [customerId]);
     },

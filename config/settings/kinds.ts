@@ -93,3 +93,18 @@ export function network() {
     }, message),
   );
 }
+
+export function timeZone() {
+  const message = 'must be a time zone such as UTC or Europe/London';
+  return v.pipe(
+    v.string(message),
+    v.check((value) => {
+      try {
+        new Intl.DateTimeFormat('en-GB', { timeZone: value });
+        return true;
+      } catch {
+        return false;
+      }
+    }, message),
+  );
+}

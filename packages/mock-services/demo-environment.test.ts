@@ -18,8 +18,8 @@ const environment = parseEnvironment(
     ]),
   ),
 );
-/** A CDN stands in front of a shop, and there is no mock of one, nor of a cluster. */
-const { CDN: _cdn, ...CALLED } = INTEGRATIONS;
+/** A CDN stands in front of a shop, and there is no mock of one, nor of a cluster; staff of the demo have its own accounts. */
+const { CDN: _cdn, SINGLE_SIGN_ON: _signOn, ...CALLED } = INTEGRATIONS;
 const mocked = Object.values(CALLED)
   .flat()
   .filter(({ id }) => id !== 'opensearch');

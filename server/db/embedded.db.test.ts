@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from './database.server.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.server.ts';
 import { createReadinessCheck } from './readiness.server.ts';
@@ -13,6 +22,22 @@ function scratch(name = 'embedded-') {
   chmodSync(dir, 0o755);
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return path.join(dir, 'data');
+}
+
+let initialised: string;
+beforeAll(async () => {
+  initialised = path.join(mkdtempSync(path.join(os.tmpdir(), 'embedded-initialised-')), 'data');
+  chmodSync(path.dirname(initialised), 0o755);
+  await (await start(initialised)).stop();
+});
+afterAll(() => rmSync(path.dirname(initialised), { recursive: true, force: true }));
+
+/** A data directory that was in use before: copying one is faster than making one. */
+function usedScratch() {
+  const dataDir = scratch();
+  cpSync(initialised, dataDir, { recursive: true, preserveTimestamps: true });
+  chmodSync(dataDir, 0o700);
+  return dataDir;
 }
 
 const start = (dataDir: string) => startEmbeddedDatabase({ dataDir, throwaway: true });
@@ -58,7 +83,7 @@ describe('the embedded database', () => {
   });
 
   it('reuses the server of a killed process, and stops it in the end', async () => {
-    const dataDir = scratch();
+    const dataDir = usedScratch();
     startInKilledProcess(dataDir);
     expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(true);
     const database = await start(dataDir);
@@ -68,7 +93,7 @@ describe('the embedded database', () => {
   });
 
   it('starts a new server when the data of the orphaned one were deleted', async () => {
-    const dataDir = scratch();
+    const dataDir = usedScratch();
     startInKilledProcess(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
     const database = await start(dataDir);
@@ -86,7 +111,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps running while another process is connected', async () => {
-    const dataDir = scratch();
+    const dataDir = usedScratch();
     const one = await start(dataDir);
     const two = await start(dataDir);
     const client = new pg.Client(two.connection);
@@ -98,7 +123,7 @@ describe('the embedded database', () => {
   });
 
   it('is started again when it dies, and the shop goes on without a restart', async () => {
-    const dataDir = scratch();
+    const dataDir = usedScratch();
     const restarts: (Error | null)[] = [];
     const server = await startEmbeddedDatabase({
       dataDir,
@@ -118,8 +143,7 @@ describe('the embedded database', () => {
   }, 40_000);
 
   it('that is frozen makes the shop not ready within a second, fails statements in time and recovers', async () => {
-    const dataDir = scratch();
-    const server = await start(dataDir);
+    const server = await start(usedScratch());
     onTestFinished(() => server.stop());
     const database = await openDatabase(server.connection, { poolSize: 1, statementTimeoutMs: 100 });
     onTestFinished(() => database.close());
@@ -137,7 +161,7 @@ describe('the embedded database', () => {
   }, 30_000);
 
   it('ends statements and waits for locks that take too long', async () => {
-    const server = await start(scratch());
+    const server = await start(usedScratch());
     onTestFinished(() => server.stop());
     const database = await openDatabase(server.connection, { poolSize: 2, statementTimeoutMs: 200 });
     onTestFinished(() => database.close());

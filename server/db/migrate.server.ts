@@ -13,6 +13,8 @@ export const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url))
 const LOCK_WAIT_MS = 2_000;
 const MAX_TRIES = 30;
 const RETRY_MS = 500;
+/** How often a process that waits for another one's migrations looks again. */
+const TURN_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 /** A migration that starts with this line runs statement by statement outside a transaction, as `create index concurrently` must. */
 const WITHOUT_TRANSACTION = /^\s*-- without transaction\b/;
@@ -69,7 +71,7 @@ export async function migrateDatabase(
     await guard.query('begin');
     await guard.query('set local statement_timeout = 0');
     await guard.query('set local idle_in_transaction_session_timeout = 0');
-    await guard.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migration]);
+    while (!(await isOurTurn(guard))) await pause(TURN_MS);
     const applied = await appliedTimes(pool);
     if (applied.size === 0) await createHistory(pool);
     for (const migration of listMigrations()) {
@@ -81,6 +83,17 @@ export async function migrateDatabase(
     await guard.query('rollback').catch(() => {});
     guard.release();
   }
+}
+
+/**
+ * Asked again and again, and without a parameter: a statement that waits, or one with parameters, keeps its snapshot, and `create
+ * index concurrently` of another process would wait for it for ever.
+ */
+async function isOurTurn(guard: pg.PoolClient): Promise<boolean> {
+  const { rows } = await guard.query<{ free: boolean }>(
+    `select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.migration}) as free`,
+  );
+  return rows[0]?.free ?? false;
 }
 
 /** The table of drizzle's own migrator, so that either can follow the other. */

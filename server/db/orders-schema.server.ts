@@ -23,7 +23,8 @@ import type { OrderSnapshot } from '#commerce/orders/order-snapshot.server.ts';
 import type { OrderState } from '#commerce/orders/order-state.ts';
 import type { ReturnedPiece, ReturnReason, ReturnState } from '#commerce/orders/return-request.ts';
 import type { AttemptState } from '#commerce/payments/payment-attempt.ts';
-import type { Promotion } from '#commerce/promotions/promotions.ts';
+import type { PromotionText } from '#commerce/promotions/promotion-schema.ts';
+import type { Promotion, PromotionLimits } from '#commerce/promotions/promotions.ts';
 import type { TaxLine } from '#commerce/tax/compute-tax.ts';
 import { ACCENTED, PLAIN } from '#commerce/text/fold-letters.ts';
 import { customer } from './customers-schema.server.ts';
@@ -83,7 +84,51 @@ export const promotion = pgTable('promotion', {
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),
   isPaused: boolean('is_paused').notNull().default(false),
+  limits: jsonb()
+    .$type<PromotionLimits>()
+    .notNull()
+    .default({ total: null, perCustomer: null, isFirstOrderOnly: false }),
+  /** Baskets in other currencies do not get it; null for all. */
+  currency: text(),
+  /** It opens with a generated code, each of which is for one order. */
+  hasOwnCodes: boolean('has_own_codes').notNull().default(false),
+  /** What the badge on its products says; null for no badge. */
+  badge: text(),
+  /** Name and badge in other languages. */
+  texts: jsonb().$type<PromotionText[]>().notNull().default([]),
 });
+
+/** Generated codes, in capital letters. */
+export const promotionCode = pgTable(
+  'promotion_code',
+  {
+    code: text().primaryKey(),
+    promotionId: text('promotion_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('promotion_code_promotion').on(t.promotionId)],
+);
+
+/** One row for every offer of a payment that has begun: reserved until the order is paid, removed when it fails. */
+export const promotionUse = pgTable(
+  'promotion_use',
+  {
+    attemptId: text('attempt_id').notNull(),
+    promotionId: text('promotion_id').notNull(),
+    basketId: text('basket_id').notNull(),
+    /** Unique, so that a generated code is spent once. */
+    ownCode: text('own_code').unique(),
+    customerId: text('customer_id'),
+    /** A digest of the email. */
+    emailKey: text('email_key'),
+    reservedAt: moment('reserved_at').notNull().defaultNow(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.promotionId] }),
+    index('promotion_use_promotion').on(t.promotionId, t.usedAt),
+  ],
+);
 
 /** Written before the provider is called, so that no charge can be lost. */
 export const paymentAttempt = pgTable(
@@ -178,6 +223,7 @@ export const shopOrder = pgTable(
     index('shop_order_country').on(t.country, t.placedAt, t.number),
     index('shop_order_refunded').on(t.placedAt, t.number).where(sql`${t.refunded} > 0`),
     index('shop_order_words').using('gin', t.searchWords),
+    index('shop_order_changed').on(t.changedAt),
     check('shop_order_total', sql`${t.total} >= 0`),
     check('shop_order_refunded', sql`${t.refunded} between 0 and ${t.total}`),
   ],
@@ -235,6 +281,7 @@ export const orderReturn = pgTable(
     // One open return per order, so that a double click requests once.
     uniqueIndex('order_return_open').on(t.orderId).where(sql`${t.state} not in ('refunded', 'closed')`),
     index('order_return_order').on(t.orderId),
+    index('order_return_requested').on(t.requestedAt),
     index('order_return_waiting').on(t.orderId).where(sql`${t.state} in ('requested', 'received')`),
     check('order_return_amount', sql`${t.amount} >= 0`),
   ],

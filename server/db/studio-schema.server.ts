@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { AUDIT_WORDS } from '#commerce/resources/audit-words.ts';
 
 /** Every change to a content entry with the resulting body, so that it can be restored. */
 export const contentHistory = pgTable(
@@ -53,5 +55,10 @@ export const staffAudit = pgTable(
     before: jsonb(),
     after: jsonb(),
   },
-  (t) => [index('staff_audit_at').on(t.at), index('staff_audit_client').on(t.client, t.subject, t.at)],
+  (t) => [
+    index('staff_audit_at').on(t.at),
+    index('staff_audit_client').on(t.client, t.subject, t.at),
+    /** Words of who, action and subject; a query has to use the same expression. */
+    index('staff_audit_words').using('gin', sql.raw(AUDIT_WORDS)),
+  ],
 );

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
+import { ANY_SEGMENT } from '#commerce/links/site-path.ts';
 import type { AppEnv } from './app.server.ts';
 import { nativeRequest } from './native-request.server.ts';
 
@@ -21,7 +22,7 @@ const DEFAULT: BodyLimit = { path: /^/, bytes: 1024 * 1024, isPage: false };
 
 const LIMITS: readonly BodyLimit[] = [
   // A phone's photo, and the form around it.
-  { path: /^(\/[a-z]{2}(-[A-Z]{2})?)?\/visual-search(\.data)?$/, bytes: 8_400_000, isPage: true },
+  { path: new RegExp(`^${ANY_SEGMENT}/visual-search(\\.data)?$`), bytes: 8_400_000, isPage: true },
   // Whole catalogues; they are streamed, never held in memory.
   { path: /^\/staff\/catalogue\/upload$/, bytes: 200_000_000, isPage: false, needsLength: true },
   {

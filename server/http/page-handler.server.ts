@@ -69,7 +69,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const authorization = c.req.header('authorization') ?? '';
     const client = c.get('client');
     if (API_ADDRESS.test(path) && /^Bearer /i.test(authorization))
-      return createTokenSession(() => shop.admin.tokens.authenticate(authorization, client));
+      return createTokenSession(() => shop.admin.tokens.authenticate(authorization));
     const device = { client, userAgent: c.req.header('user-agent') ?? '' };
     return visitors.session(brand, c.req.header('cookie'), origin.startsWith('https:'), device);
   }
@@ -102,7 +102,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       );
 
     if (isClosed()) {
-      const session = visitors.session(brand, c.req.header('cookie'), context.origin.startsWith('https:'));
+      const session = sessionOf(c, brand, path, context.origin);
       if (await isClosedTo(session, normalisePath(path))) {
         c.set('kind', 'closed');
         const page = { isData: address.isData, prefix: locale === brand.locale ? '' : `/${locale}` };

@@ -13,6 +13,10 @@ import {
   type EmailSamples,
   type SampleProduct,
 } from '#commerce/email/sample-email.server.ts';
+import { type MonthEndQuery, monthEndCsv } from '#commerce/reports/month-end.server.ts';
+import type { MonthEndPart } from '#commerce/reports/month-end-parts.ts';
+import { type Report, type ReportQuery, readReport } from '#commerce/reports/read-reports.server.ts';
+import { createReportRefresh } from '#commerce/reports/refresh-reports.server.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type Resources } from '#commerce/resources/resources.server.ts';
 import { type ApiTokens, createApiTokens } from '#commerce/staff/api-tokens.server.ts';
@@ -52,6 +56,12 @@ export interface AdminModule {
   tokens: ApiTokens;
   /** What waits for a member of staff. */
   workQueues(actor: Actor): Promise<WorkQueue[]>;
+  reports: {
+    read(query: ReportQuery): Promise<Report>;
+    monthEnd(part: MonthEndPart, query: Omit<MonthEndQuery, 'timeZone'>): AsyncGenerator<string>;
+    /** Counts what changed; a job does so every few minutes. */
+    refresh(): Promise<number>;
+  };
   /** Orders, customers, products and pages for a few words. */
   search(actor: Actor, text: string): Promise<Finding[]>;
   /** Opens or closes the shop to the public. */
@@ -63,6 +73,8 @@ export interface AdminModule {
   importApiGuard: ImportApiGuard;
 }
 
+const COUNT_EVERY_MS = 300_000;
+
 export function createAdminModule(
   { environment, brands, demo, database, mediaStorage, catalogue, gateway, jobs, log, keyFor }: CoreServices,
   { audit, entries, studio }: ContentModule,
@@ -72,6 +84,9 @@ export function createAdminModule(
 ): AdminModule {
   jobs.every(SALES_EVERY_MS, 'start and end sales', () => startAndEndSales(database));
   jobs.every(RULES_EVERY_MS, 'refresh categories with rules', () => refreshCategoryRules(database));
+  const timeZone = environment.SHOP_TIME_ZONE;
+  const refresh = createReportRefresh({ database, timeZone });
+  jobs.every(COUNT_EVERY_MS, 'count reports', refresh);
   const factor = createSecondFactor({ database, key: keyFor('second-factor') });
   const tokens = createApiTokens(database, keyFor('staff-token'));
   return {
@@ -88,6 +103,11 @@ export function createAdminModule(
       brands,
       findProducts: () => sampleProducts(database, productCards),
     }),
+    reports: {
+      read: (query) => readReport(database.pool, query),
+      monthEnd: (part, query) => monthEndCsv(database, part, { ...query, timeZone }),
+      refresh,
+    },
     resources: createResources({
       database,
       audit,
@@ -102,6 +122,7 @@ export function createAdminModule(
         brands: () => brands.all,
         sites: () => brands.sites,
         catalogueDefaults: () => shopDefaults(brands),
+        timeZone,
       }),
     }),
     workQueues: (actor) => readWorkQueues(database, actor),

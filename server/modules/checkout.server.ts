@@ -1,4 +1,9 @@
 import { type Baskets, createBaskets } from '#commerce/basket/baskets.server.ts';
+import {
+  type OfferSimulation,
+  type SimulatedBasket,
+  simulateOffers,
+} from '#commerce/basket/simulate-offers.server.ts';
 import type { AfterSales } from '#commerce/checkout/after-sales.server.ts';
 import type { Checkout } from '#commerce/checkout/checkout.server.ts';
 import { createCheckoutService } from '#commerce/checkout/checkout-service.server.ts';
@@ -14,6 +19,7 @@ import type { StaffOrders } from '#commerce/orders/staff-orders.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments, type SandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#commerce/payments/sandbox/test-cards.ts';
+import { createPromotionStore, type PromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { createPromotions, type Promotions } from '#commerce/promotions/promotions.server.ts';
 import { createPaymentProvider } from '#server/integrations.server.ts';
 import type { CoreServices } from './core-services.server.ts';
@@ -45,6 +51,10 @@ export interface CheckoutModule {
   limitOrderLookUps(client: string): Promise<number | null>;
   /** Signs a customer in, and gives the account the basket and the orders of the guest session. */
   signIn: SignIn;
+  /** What offers would do for a basket, for staff. */
+  simulateOffers(basket: SimulatedBasket): Promise<OfferSimulation>;
+  /** Every generated code of an offer, and when it was spent. */
+  offerCodes: PromotionStore['codes'];
 }
 
 const ISSUE_EVERY_MS = 60_000;
@@ -92,6 +102,8 @@ export function createCheckoutModule(
     handlePaymentWebhook: service.handleWebhook,
     limitPaymentAttempts: service.limitPaymentAttempts,
     limitOrderLookUps: service.limitOrderLookUps,
+    simulateOffers: (basket) => simulateOffers(database, promotions, basket),
+    offerCodes: createPromotionStore(database.db).codes,
     signIn: createSignIn(baskets.mergeGuestBasket, service.orderStore.assignGuestOrders),
   };
 }

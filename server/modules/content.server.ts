@@ -1,4 +1,5 @@
 import { glob } from 'node:fs/promises';
+
 import {
   checkFields,
   indexSections,
@@ -11,6 +12,8 @@ import { createStudio, type Studio } from '#commerce/content/editor/studio.serve
 import { createNavigation, type Navigation } from '#commerce/content/navigation.server.ts';
 import type { CheckSection } from '#commerce/content/read-page.server.ts';
 import { createRedirects, type Redirects } from '#commerce/content/redirects.server.ts';
+import { createOfferBadges } from '#commerce/promotions/badges/offer-badges.server.ts';
+import { writeOfferEnd } from '#commerce/promotions/badges/offer-end.server.ts';
 import { createSitemap, type Sitemap } from '#commerce/seo/sitemap.server.ts';
 import type { CoreServices } from './core-services.server.ts';
 
@@ -26,10 +29,22 @@ export interface ContentModule {
 }
 
 export async function createContentModule(core: CoreServices): Promise<ContentModule> {
-  const { database, changes, catalogue, log } = core;
+  const { environment, brands, database, changes, catalogue, log } = core;
   const definitions = await readSectionDefinitions();
   const checkSection: CheckSection = (type, fields) => checkFields(definitions, type, fields);
-  const entries = createContent({ database, changes, checkSection });
+  const offerBadges = createOfferBadges({
+    database,
+    changes,
+    timeZone: environment.SHOP_TIME_ZONE,
+    writeEnd: writeOfferEnd,
+  });
+  const entries = createContent({
+    database,
+    changes,
+    checkSection,
+    moreBadges: (brand, locale) =>
+      offerBadges.of({ locale, currency: brands.all.find(({ slug }) => slug === brand)?.currency }),
+  });
   const audit = createAudit(database);
   return {
     entries,
@@ -38,7 +53,10 @@ export async function createContentModule(core: CoreServices): Promise<ContentMo
     sitemap: createSitemap(database, entries),
     studio: createStudio({ database, content: entries, audit }),
     audit,
-    stop: () => entries.close(),
+    stop: () => {
+      entries.close();
+      offerBadges.close();
+    },
   };
 }
 

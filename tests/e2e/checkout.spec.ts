@@ -1,6 +1,14 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
-import { addToBasket, fillDetails, findVariants, signUp, typeCard } from './shopping.ts';
+import {
+  addToBasket,
+  fillDetails,
+  findVariants,
+  openPayment,
+  sendDetails,
+  signUp,
+  typeCard,
+} from './shopping.ts';
 
 test('[BASKET-03] a guest buys with a card and finds the order, the email and an empty basket', async ({
   page,
@@ -8,9 +16,7 @@ test('[BASKET-03] a guest buys with a card and finds the order, the email and an
 }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
-  await page.goto('/checkout');
-  await expectAccessible(page);
-  await fillDetails(page);
+  await fillDetails(page, expectAccessible);
   await typeCard(page, '4111 1111 1111 1111');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
@@ -33,7 +39,7 @@ test('[BASKET-03] a customer finds the order in the account', async ({ page }) =
   await signUp(page);
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
-  await fillDetails(page);
+  await openPayment(page);
   await typeCard(page, '5555 5555 5555 4444');
   const pay = page.getByRole('button', { name: /^Pay £/ });
   await pay.dblclick();
@@ -48,7 +54,7 @@ test('[BASKET-03] a customer finds the order in the account', async ({ page }) =
 test('[BASKET-03] a refused card is not charged, and another one works', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
-  await fillDetails(page);
+  await openPayment(page);
   await typeCard(page, '4000 0000 0000 0002');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was charged');
@@ -57,7 +63,10 @@ test('[BASKET-03] a refused card is not charged, and another one works', async (
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
 });
 
-test('[BASKET-03] a card field on the provider’s own host receives its messages', async ({ page }) => {
+test('[BASKET-03] a card field on the provider’s own host receives its messages', async ({
+  page,
+  baseURL,
+}) => {
   const provider = 'https://cards.example';
   const received: string[] = [];
   await page.exposeFunction('recordMessage', (message: string) => void received.push(message));
@@ -75,33 +84,34 @@ test('[BASKET-03] a card field on the provider’s own host receives its message
   );
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
-  await fillDetails(page);
-  const own = new URL((await page.locator('iframe').getAttribute('src'))!, page.url());
+  await sendDetails(page.request);
+  const html = await (await page.request.get('/checkout/payment')).text();
+  const [, own] = /<iframe[^>]* src="([^"]+)"/.exec(html)!;
+  const folder = new URL(own!, baseURL).pathname.split('/').slice(0, -1).join('/');
   await page.route('**/checkout/payment', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
-    const folder = own.pathname.split('/').slice(0, -1).join('/');
     await route.fulfill({
       status: response.status(),
       headers,
       body: (await response.text()).replaceAll(`${folder}/`, `${provider}/`),
     });
   });
-  await page.reload();
+  await page.goto('/checkout/payment');
   await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${provider}/`));
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/checkout/payment'),
   );
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await sent;
-  expect(received).toEqual(['card-field:send']);
+  await expect.poll(() => received).toEqual(['card-field:send']);
 });
 
 test('[BASKET-03] the bank asks for confirmation, and both outcomes are handled', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
-  await fillDetails(page);
+  await openPayment(page);
   await typeCard(page, '4000 0000 0000 3220');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await page.getByRole('button', { name: 'No, do not pay' }).click();
@@ -117,7 +127,7 @@ test('[APAY-05] without a response of the provider the shopper waits, and the or
 }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
-  await fillDetails(page);
+  await openPayment(page);
   await typeCard(page, '4000 0000 0000 0341');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
@@ -137,15 +147,6 @@ test('[BASKET-03] a wrong value is reported when its field is left, and all of t
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await expect(page.getByRole('alert')).toContainText('Please enter a first name.');
   await expect(page.getByLabel('Postcode').first()).toHaveValue('nonsense');
-});
-
-test('[BASKET-03] steps cannot be skipped, and an empty basket cannot be checked out', async ({ page }) => {
-  await page.goto('/checkout/payment');
-  await expect(page).toHaveURL(/\/basket$/);
-  const [one] = await findVariants(page.request, 1);
-  await addToBasket(page, [{ sku: one!.sku }]);
-  await page.goto('/checkout/payment');
-  await expect(page).toHaveURL(/\/checkout$/);
 });
 
 test('[APAY-01] the sandbox wallet buys the basket on the express path', async ({ page }) => {
@@ -272,4 +273,18 @@ test('[APAY-03] the express endpoints validate their input, and another shopper 
   expect([status, first.ok]).toEqual([200, true]);
   expect(first.redirect).toMatch(/^\/order\/\d+\?key=/);
   expect(await submit(token)).toEqual([200, first]);
+});
+
+// What the server renders; script changes nothing about it.
+test.describe('by HTML alone', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[BASKET-03] steps cannot be skipped, and an empty basket cannot be checked out', async ({ page }) => {
+    await page.goto('/checkout/payment');
+    await expect(page).toHaveURL(/\/basket$/);
+    const [one] = await findVariants(page.request, 1);
+    await addToBasket(page, [{ sku: one!.sku }]);
+    await page.goto('/checkout/payment');
+    await expect(page).toHaveURL(/\/checkout$/);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Waits, without any input, until every part of the page is hydrated: React sets a property on each hydrated element. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -14,4 +14,19 @@ export async function waitForHydration(page: Page): Promise<void> {
       { intervals: [20, 20, 50, 100] },
     )
     .toEqual([]);
+}
+
+/** Records what script and styles a page requests; `settle` waits until it has requested nothing for a second. */
+export function followAssets(page: Page) {
+  let last = Date.now();
+  const record = (request: Request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) last = Date.now();
+  };
+  page.on('request', record);
+  return {
+    async settle() {
+      await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(1_000);
+      page.off('request', record);
+    },
+  };
 }

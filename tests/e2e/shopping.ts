@@ -72,8 +72,39 @@ export async function signUp(page: Page): Promise<Person> {
   return person;
 }
 
-export async function fillDetails(page: Page): Promise<void> {
+const DETAILS = {
+  email: 'ada@example.com',
+  sameBilling: 'yes',
+  'shipping.firstName': 'Ada',
+  'shipping.lastName': 'Byron',
+  'shipping.phone': '+447700900123',
+  'shipping.streetName': '1 Loom Street',
+  'shipping.city': 'London',
+  'shipping.postalCode': 'SW1A 1AA',
+  'shipping.country': 'GB',
+};
+
+/** Sends address and delivery as `fillDetails` does, without showing their pages. */
+export async function sendDetails(request: APIRequestContext): Promise<void> {
+  for (const [address, form] of [
+    ['/checkout', DETAILS],
+    ['/checkout/delivery', { method: 'standard' }],
+  ] as const) {
+    const response = await request.post(address, { form, maxRedirects: 0 });
+    expect(response.status(), address).toBe(302);
+  }
+}
+
+/** The payment page of a shopper whose details are known. */
+export async function openPayment(page: Page): Promise<void> {
+  await sendDetails(page.request);
+  await page.goto('/checkout/payment');
+}
+
+/** Types address and delivery; `check` sees the first page before it is filled in. */
+export async function fillDetails(page: Page, check?: (page: Page) => Promise<void>): Promise<void> {
   await page.goto('/checkout');
+  await check?.(page);
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByLabel('First name').first().fill('Ada');
   await page.getByLabel('Last name').first().fill('Byron');

@@ -19,3 +19,4 @@ import '../styles/shell.css';
 import '../styles/orders.css';
 import '../styles/products.css';
 import '../styles/emails.css';
+import '../styles/reports.css';

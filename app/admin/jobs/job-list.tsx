@@ -1,8 +1,10 @@
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { useSite } from '#app/site/site.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import { StatusMark } from '#app/admin/content/studio-table.tsx';
+import { ListTable } from '#app/admin/resource/list-table.tsx';
 import type { JobState, StoredJob } from '#server/jobs/job-store.server.ts';
 import { Button } from '#ui/button.tsx';
+import { intervalOf } from './interval-of.ts';
 
 /** A job with its dates as the loader sends them. */
 export type ShownJob = Omit<StoredJob, 'runAt' | 'startedAt' | 'finishedAt'> & {
@@ -16,77 +18,99 @@ const CAN_RETRY: readonly JobState[] = ['waiting', 'failed', 'cancelled', 'pause
 
 export function JobList({ id, title, jobs }: { id: string; title: string; jobs: readonly ShownJob[] }) {
   const t = useTranslations('jobs');
+  const format = useFormatter();
+  const moment = (text: string) =>
+    format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'medium' });
   return (
-    <section className="mt-10" aria-labelledby={id}>
-      <h2 id={id} className="heading text-xl">
-        {title}
-      </h2>
-      {jobs.length === 0 && <p className="text-soft mt-2">{t('none')}</p>}
-      <ul className="divide-line mt-4 divide-y">
-        {jobs.map((job) => (
-          <JobItem key={job.id} job={job} />
-        ))}
-      </ul>
+    <section className="report-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {jobs.length === 0 ? (
+        <p className="studio-soft">{t('none')}</p>
+      ) : (
+        <ListTable
+          caption={title}
+          rows={jobs.map((job) => ({ id: String(job.id), job }))}
+          columns={[
+            {
+              name: 'job',
+              label: t('job'),
+              cell: ({ job: { kind, key, everyMs } }) => (
+                <>
+                  <strong>{key ? `${kind} (${key})` : kind}</strong>
+                  {everyMs !== null && <span className="studio-soft">{everyText(t, everyMs)}</span>}
+                </>
+              ),
+            },
+            {
+              name: 'state',
+              label: t('state'),
+              cell: ({ job: { state } }) => <StatusMark status={state} name={t(`states.${state}`)} />,
+            },
+            {
+              name: 'next',
+              label: t('nextRun'),
+              cell: ({ job: { state, runAt } }) => (state === 'waiting' ? moment(runAt) : '–'),
+            },
+            { name: 'last', label: t('lastRun'), cell: ({ job }) => <LastRun job={job} moment={moment} /> },
+            { name: 'actions', label: t('actions'), cell: ({ job }) => <JobActions job={job} /> },
+          ]}
+        />
+      )}
     </section>
   );
 }
 
-function JobItem({ job }: { job: ShownJob }) {
+function everyText(t: ReturnType<typeof useTranslations<'jobs'>>, everyMs: number): string {
+  const { unit, count } = intervalOf(everyMs);
+  return t(`every.${unit}`, { count });
+}
+
+function LastRun({ job, moment }: { job: ShownJob; moment: (text: string) => string }) {
   const t = useTranslations('jobs');
-  const { locale } = useSite();
-  const { id, kind, key, state, everyMs, runAt, startedAt, finishedAt, tries, maxTries, result, failure } =
-    job;
-  const moments = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: 'Europe/London',
-  });
-  const moment = (text: string) => moments.format(new Date(text));
-  const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000 : null;
+  const { startedAt, finishedAt, result, failure, tries, maxTries } = job;
+  const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000 : 0;
   return (
-    <li className="grid items-start gap-2 py-4 text-sm md:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1.2fr)_auto]">
-      <span>
-        <strong className="block">{key ? `${kind} (${key})` : kind}</strong>
-        {everyMs && <span className="text-soft">{t('every', { seconds: everyMs / 1_000 })}</span>}
-      </span>
-      <span>{t(`states.${state}`)}</span>
-      <span className="text-soft grid gap-1">
-        {state === 'waiting' && <span>{t('next', { at: moment(runAt) })}</span>}
-        {finishedAt && (
-          <span>{t('last', { at: moment(finishedAt), seconds: Math.max(0, seconds ?? 0) })}</span>
-        )}
-        {result && <span className="break-words">{result}</span>}
-        {failure && (
-          <span role="note" className="text-sale break-words">
-            {t('failure', { failure, tries, maxTries })}
-          </span>
-        )}
-      </span>
-      <Form method="post" className="flex gap-2">
-        <input type="hidden" name="id" value={id} />
-        {CAN_RETRY.includes(state) && (
-          <Button
-            type="submit"
-            name="change"
-            value="retry"
-            variant="secondary"
-            aria-label={t('retryThis', { kind })}
-          >
-            {t('retry')}
-          </Button>
-        )}
-        {CAN_CANCEL.includes(state) && (
-          <Button
-            type="submit"
-            name="change"
-            value="cancel"
-            variant="secondary"
-            aria-label={t('cancelThis', { kind })}
-          >
-            {t('cancel')}
-          </Button>
-        )}
-      </Form>
-    </li>
+    <>
+      {finishedAt ? t('took', { at: moment(finishedAt), seconds: Math.max(0, seconds) }) : '–'}
+      {result && <span className="studio-soft">{result}</span>}
+      {failure && (
+        <span role="note" className="order-warning">
+          {t('failure', { failure, tries, maxTries })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function JobActions({ job: { id, kind, state } }: { job: ShownJob }) {
+  const t = useTranslations('jobs');
+  return (
+    <Form method="post" className="studio-actions">
+      <input type="hidden" name="id" value={id} />
+      {CAN_RETRY.includes(state) && (
+        <Button
+          type="submit"
+          name="change"
+          value="retry"
+          variant="secondary"
+          size="small"
+          aria-label={t('retryThis', { kind })}
+        >
+          {t('retry')}
+        </Button>
+      )}
+      {CAN_CANCEL.includes(state) && (
+        <Button
+          type="submit"
+          name="change"
+          value="cancel"
+          variant="quiet"
+          size="small"
+          aria-label={t('cancelThis', { kind })}
+        >
+          {t('cancel')}
+        </Button>
+      )}
+    </Form>
   );
 }

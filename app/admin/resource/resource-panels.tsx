@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { NewEntryButton } from '#app/admin/content/new-entry-dialog.tsx';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
+import { OfferPanel } from '#app/admin/offers/offer-panel.tsx';
 import { CategoryTree } from '#app/admin/products/category-tree.tsx';
 import { SalePanel } from '#app/admin/products/sale-panel.tsx';
 import { StockPanel } from '#app/admin/products/stock-panel.tsx';
@@ -25,6 +26,7 @@ export interface PanelProps {
 
 /** What a record's page shows beside its form, by resource. */
 export const RESOURCE_PANELS: Readonly<Record<string, ComponentType<PanelProps>>> = {
+  offers: OfferPanel,
   campaigns: CampaignFigures,
   synonyms: RuleEffect,
   'search-redirects': RuleEffect,

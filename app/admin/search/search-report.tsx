@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
 import { StudioTable } from '#app/admin/content/studio-table.tsx';
 import type { SearchedText, SearchReport } from '#commerce/search/insights/search-insights.server.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-const number = new Intl.NumberFormat('en-GB');
 const PERIODS = [7, 30, 90];
 
 /** What shoppers search for, what they do not find, and what to do about it. */
 export function SearchReportPage({ report, days }: { report: SearchReport; days: number }) {
+  const t = useTranslations('staff-searches');
+  const format = useFormatter();
   return (
     <main id="content" tabIndex={-1} className="studio-main">
-      <title>Searches | Studio</title>
+      <title>{t('title')}</title>
       <div className="studio-head">
-        <h1 className="heading">Searches</h1>
-        <p>
+        <h1 className="heading">{t('title')}</h1>
+        <nav aria-label={t('periods')} className="studio-actions">
           {PERIODS.map((period) => (
             <Link
               key={period}
@@ -21,103 +24,105 @@ export function SearchReportPage({ report, days }: { report: SearchReport; days:
               aria-current={period === days ? 'page' : undefined}
               className={buttonClass({ variant: period === days ? 'primary' : 'secondary', size: 'small' })}
             >
-              <span className="button-label">{period} days</span>
+              <span className="button-label">{t('lastDays', { days: period })}</span>
             </Link>
           ))}
-        </p>
+        </nav>
       </div>
-      <p>Searches of shoppers who agreed to be counted.</p>
-      <Texts title="Top searches" list="top" days={days} rows={report.top} />
-      <Texts title="Searches without a result" list="withoutResult" days={days} rows={report.withoutResult} />
-      <Texts title="Searches without a click" list="withoutClick" days={days} rows={report.withoutClick} />
-      <Part
-        title="What shoppers search next"
-        list="refinements"
-        days={days}
-        isEmpty={report.refinements.length === 0}
-      >
-        <StudioTable columns={['Search', 'Then', 'Times']}>
-          {report.refinements.map(({ from, to, times }) => (
-            <tr key={`${from} > ${to}`}>
-              <td>{from}</td>
-              <td>{to}</td>
-              <td>{number.format(times)}</td>
-            </tr>
-          ))}
-        </StudioTable>
-      </Part>
-      <Part title="Proposed synonyms" list="synonyms" days={days} isEmpty={report.synonyms.length === 0}>
-        <StudioTable columns={['Word', 'Used like', 'Because of']}>
-          {report.synonyms.map(({ word, other, because }) => (
-            <tr key={`${word} ${other}`}>
-              <td>{word}</td>
-              <td>{other}</td>
-              <td>{because}</td>
-            </tr>
-          ))}
-        </StudioTable>
-        <p>
-          <Link to="/staff/synonyms/new">Add a group of synonyms</Link>
-        </p>
-      </Part>
-      <Part title="Proposed redirects" list="redirects" days={days} isEmpty={report.redirects.length === 0}>
-        <StudioTable columns={['Search', 'Page', 'Searches']}>
-          {report.redirects.map(({ query, url, searches }) => (
-            <tr key={query}>
-              <td>{query}</td>
-              <td>{url}</td>
-              <td>{number.format(searches)}</td>
-            </tr>
-          ))}
-        </StudioTable>
-        <p>
-          <Link to="/staff/search-redirects/new">Add a search redirect</Link>
-        </p>
-      </Part>
+      <p className="report-lead">{t('lead')}</p>
+      <div className="report-columns">
+        <Texts list="top" days={days} rows={report.top} />
+        <Texts list="withoutResult" days={days} rows={report.withoutResult} />
+        <Texts list="withoutClick" days={days} rows={report.withoutClick} />
+        <Part list="refinements" days={days} isEmpty={report.refinements.length === 0}>
+          <StudioTable columns={[t('search'), t('then'), t('times')]}>
+            {report.refinements.map(({ from, to, times }) => (
+              <tr key={`${from} > ${to}`}>
+                <th scope="row">{from}</th>
+                <td>{to}</td>
+                <td>{format.number(times)}</td>
+              </tr>
+            ))}
+          </StudioTable>
+        </Part>
+        <Part list="synonyms" days={days} isEmpty={report.synonyms.length === 0}>
+          <StudioTable columns={[t('word'), t('like'), t('because')]}>
+            {report.synonyms.map(({ word, other, because }) => (
+              <tr key={`${word} ${other}`}>
+                <th scope="row">{word}</th>
+                <td>{other}</td>
+                <td>{because}</td>
+              </tr>
+            ))}
+          </StudioTable>
+          <p className="report-next">
+            <Link to="/staff/synonyms/new" className="text-link">
+              {t('addSynonyms')}
+            </Link>
+          </p>
+        </Part>
+        <Part list="redirects" days={days} isEmpty={report.redirects.length === 0}>
+          <StudioTable columns={[t('search'), t('page'), t('searches')]}>
+            {report.redirects.map(({ query, url, searches }) => (
+              <tr key={query}>
+                <th scope="row">{query}</th>
+                <td>{url}</td>
+                <td>{format.number(searches)}</td>
+              </tr>
+            ))}
+          </StudioTable>
+          <p className="report-next">
+            <Link to="/staff/search-redirects/new" className="text-link">
+              {t('addRedirect')}
+            </Link>
+          </p>
+        </Part>
+      </div>
     </main>
   );
 }
 
 interface PartProps {
-  title: string;
   list: keyof SearchReport;
   days: number;
 }
 
-function Part({
-  title,
-  list,
-  days,
-  isEmpty,
-  children,
-}: PartProps & { isEmpty: boolean; children: React.ReactNode }) {
+function Part({ list, days, isEmpty, children }: PartProps & { isEmpty: boolean; children: ReactNode }) {
+  const t = useTranslations('staff-searches');
   return (
-    <section aria-label={title}>
-      <div className="studio-head">
-        <h2 className="heading">{title}</h2>
+    <section className="report-card" aria-labelledby={list}>
+      <div className="report-card-head">
+        <h2 id={list}>{t(list)}</h2>
         {!isEmpty && (
-          <a href={`/staff/searches/export?list=${list}&days=${days}`} download>
-            Download as CSV
+          <a
+            href={`/staff/searches/export?list=${list}&days=${days}`}
+            download
+            className="text-link"
+            aria-label={`${t('csv')}: ${t(list)}`}
+          >
+            {t('csv')}
           </a>
         )}
       </div>
-      {isEmpty ? <p>None in this time.</p> : children}
+      {isEmpty ? <p className="studio-soft">{t('none')}</p> : <div className="report-scroll">{children}</div>}
     </section>
   );
 }
 
 function Texts({ rows, ...part }: PartProps & { rows: readonly SearchedText[] }) {
+  const t = useTranslations('staff-searches');
+  const format = useFormatter();
   return (
     <Part {...part} isEmpty={rows.length === 0}>
-      <StudioTable columns={['Search', 'Searches', 'Clicks', 'Products found']}>
+      <StudioTable columns={[t('search'), t('searches'), t('clicks'), t('found')]}>
         {rows.map(({ query, searches, clicks, results }) => (
           <tr key={query}>
-            <td>
+            <th scope="row">
               <Link to={`/staff/searches/explain?${new URLSearchParams({ q: query })}`}>{query}</Link>
-            </td>
-            <td>{number.format(searches)}</td>
-            <td>{number.format(clicks)}</td>
-            <td>{number.format(results)}</td>
+            </th>
+            <td>{format.number(searches)}</td>
+            <td>{format.number(clicks)}</td>
+            <td>{format.number(results)}</td>
           </tr>
         ))}
       </StudioTable>

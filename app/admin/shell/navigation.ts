@@ -27,7 +27,13 @@ function resource(name: string): Item {
 const NAVIGATION: { title: string; items: Item[] }[] = [
   {
     title: 'Selling',
-    items: [resource('orders'), resource('customers'), resource('invoices'), resource('reviews')],
+    items: [
+      of('Reports', '/staff/reports', 'reports.read'),
+      resource('orders'),
+      resource('customers'),
+      resource('invoices'),
+      resource('reviews'),
+    ],
   },
   {
     title: 'Catalogue',
@@ -40,6 +46,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       resource('stock-adjustments'),
       of('Import', '/staff/catalogue', 'products.write'),
       resource('offers'),
+      of('Try out offers', '/staff/offer-simulator', 'promotions.read'),
     ],
   },
   {

@@ -7,6 +7,7 @@ import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { savingOf } from '#commerce/basket/totals.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { offerName } from '#commerce/promotions/offer-name.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { PromoCode } from './promo-code.tsx';
 
@@ -41,10 +42,10 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 tabular-nums">
         <dt>{t('subTotal')}</dt>
         <dd className="text-right">{money(totals.subTotal)}</dd>
-        {totals.discounts.map(({ promotionId, name, amount }) => (
-          <div key={promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
-            <dt>{name}</dt>
-            <dd className="text-right">−{money(amount)}</dd>
+        {totals.discounts.map((discount) => (
+          <div key={discount.promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
+            <dt>{offerName(discount, locale)}</dt>
+            <dd className="text-right">−{money(discount.amount)}</dd>
           </div>
         ))}
         <dt>
@@ -52,6 +53,11 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
           {expected.date && (
             <span className="text-soft block text-sm">
               {t('by', { date: formatDeliveryDate(expected.date, locale) })}
+            </span>
+          )}
+          {expected.delivery === 0 && totals.freeDelivery && (
+            <span className="text-good block text-sm">
+              {t('freeWith', { offer: offerName(totals.freeDelivery, locale) })}
             </span>
           )}
         </dt>
@@ -68,7 +74,7 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
       {saving > 0 && (
         <p className="text-good -mt-3 text-right text-sm">{t('saving', { amount: money(saving) })}</p>
       )}
-      <PromoCode codes={view.codes} hasError={codeError} />
+      <PromoCode codes={view.codes} currency={currency} hasError={codeError} />
       {children}
     </section>
   );

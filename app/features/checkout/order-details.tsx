@@ -8,6 +8,7 @@ import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import type { OrderView } from '#commerce/orders/order-store.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { offerName } from '#commerce/promotions/offer-name.ts';
 import { Picture } from '#ui/picture.tsx';
 import { AddressText } from './address-text.tsx';
 
@@ -68,10 +69,10 @@ export function OrderDetails({ order }: { order: OrderView }) {
         <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
           <dt>{t('subTotal')}</dt>
           <dd className="text-right">{money(order.subTotal)}</dd>
-          {order.discounts.map(({ promotionId, name, amount }) => (
-            <div key={promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
-              <dt>{name}</dt>
-              <dd className="text-right">−{money(amount)}</dd>
+          {order.discounts.map((discount) => (
+            <div key={discount.promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
+              <dt>{offerName(discount, locale)}</dt>
+              <dd className="text-right">−{money(discount.amount)}</dd>
             </div>
           ))}
           <dt>{methodName(t, order.delivery)}</dt>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useSiteIfKnown } from '#app/site/site.ts';
 import { useNow } from '#app/site/use-now.ts';
 import type { CustomisationReport } from '#commerce/catalogue/customisation.ts';
 import { decideSubscription } from '#commerce/catalogue/subscription.ts';
@@ -42,6 +43,7 @@ const A_MINUTE = 60_000;
 
 /** Colour, size, customisation and the add button: a form that also works before hydration. */
 export function BuyingForm({ view, choosing, adding, buttonRef, express, refused }: BuyingFormProps) {
+  const pathPrefix = useSiteIfKnown()?.brand.pathPrefix ?? '';
   const t = useTranslations();
   const { choice, search, chooseSize } = choosing;
   const isHydrated = useHydrated();
@@ -120,7 +122,7 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express, refused
         ref={form}
         id={BUYING_FORM}
         method="post"
-        action={view.customisation ? undefined : '/_api/basket/addToCart'}
+        action={view.customisation ? undefined : `${pathPrefix}/_api/basket/addToCart`}
         noValidate={isHydrated}
         className="grid gap-5"
         onSubmit={submit}

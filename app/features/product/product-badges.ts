@@ -16,7 +16,7 @@ export function describeProductBadges(
 ): PageBadges {
   const chosen = selectProductPageBadges(
     badges,
-    { categorySlugs: product.categories.map(({ slug }) => slug) },
+    { categorySlugs: product.categories.map(({ slug }) => slug), brand: product.brand },
     { onlyOneImageBadge },
   );
   const range = findPriceRange(product.variants.map(({ price }) => price));

@@ -126,7 +126,7 @@ describe('a resource over HTTP', () => {
     expect((await colleague.send('/staff/orders')).status).toBe(200);
     expect((await colleague.send('/staff/api/team')).status).toBe(404);
 
-    const { said } = await read(owner, `/staff/api/activity?q=${encodeURIComponent(`staff ${email}`)}`);
+    const { said } = await read(owner, `/staff/api/activity?q=${encodeURIComponent(`made ${email}`)}`);
     expect(said.rows[0].body).toMatchObject({ action: 'made', subject: `staff ${email}`, outcome: 'done' });
     const { said: entry } = await read(owner, `/staff/api/activity/${said.rows[0].id}`);
     expect(entry.extra.after).toMatchObject({ role: 'warehouse' });

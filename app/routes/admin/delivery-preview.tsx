@@ -1,10 +1,10 @@
 import { DeliveryPreview } from '#app/admin/delivery/delivery-preview.tsx';
 import { requestContext, shopContext } from '#app/context.ts';
 import { deliveryLineOf } from '#commerce/catalogue/delivery-line.ts';
-import { parseAmount } from '#commerce/catalogue/import/amount.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
 import { type DeliveryGoods, explainDelivery } from '#commerce/delivery/delivery-options.ts';
 import { EMPTY_DELIVERY_TABLE } from '#commerce/delivery/delivery-table.ts';
+import { parseAmount } from '#commerce/pricing/parse-amount.ts';
 import type { Route } from './+types/delivery-preview';
 import { requireActor } from './actor.ts';
 
@@ -49,8 +49,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       : null,
   };
   if (Object.values(errors).some(Boolean)) return { asked, choices, errors, preview: null };
+  // A market sends from its own country, as its shoppers see it.
+  const site = brands.sites.find(
+    ({ slug, currency, countries }) =>
+      slug === brand.slug && currency === asked.currency && countries?.includes(asked.country),
+  );
   const { zone, options, refused } = explainDelivery(table, {
-    brand,
+    brand: site ?? brand,
     currency: asked.currency,
     country: asked.country,
     postcode: asked.postcode || null,
@@ -65,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     errors,
     preview: {
       zone: zone?.name ?? null,
-      isSoldTo: brand.settings.shippingCountries.includes(asked.country),
+      isSoldTo: (site ?? brand).settings.shippingCountries.includes(asked.country),
       products: products.map(({ key, name }) => ({ key, name })),
       options,
       refused: refused.map(({ method: { code, name, brand: of }, reason }) => ({

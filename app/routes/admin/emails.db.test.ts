@@ -65,8 +65,15 @@ describe('texts of emails', () => {
     ).json();
     expect(changed).toMatchObject({ kind: 'done', record: { body: { origin: 'own' } } });
     expect((await resetFor()).subject).toBe('A key for Selvedge');
-    const own = { ...opened.body, brand: 'selvedge', subject: 'Only here', bodyText: 'Press:\n\n{link}' };
-    expect((await save(null, own, 0)).status).toBe(200);
+    const copy = json({ intent: 'act', action: 'copy', input: { brand: 'selvedge' } });
+    expect((await editor.send(`${address}/${id}`, copy)).status).toBe(200);
+    expect((await editor.send(`${address}/${id}`, copy)).status).toBe(409);
+    const ownId = 'reset-password.selvedge.en-GB';
+    const own = await read(`${address}/${ownId}`);
+    expect(own.body).toMatchObject({ brand: 'selvedge', subject: 'A key for {shop}' });
+    expect((await read('/staff/emails?email=reset-password&brand=selvedge')).textId).toBe(ownId);
+    const words = { ...own.body, subject: 'Only here', bodyText: 'Press:\n\n{link}' };
+    expect((await save(ownId, words, own.revision)).status).toBe(200);
     const { subject, body, content } = await resetFor();
     expect(subject).toBe('Only here');
     expect(body).toMatch(

@@ -3,7 +3,7 @@ import { EmailsPage } from '#app/admin/emails/emails-page.tsx';
 import { shopContext } from '#app/context.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import { plainTextOf, subjectOf } from '#commerce/email/email-content.ts';
-import { emailTextId } from '#commerce/email/email-text-resource.ts';
+import { ALL_BRANDS, emailTextId, emailTextResource } from '#commerce/email/email-text-resource.ts';
 import { may } from '#commerce/resources/permissions.ts';
 import type { Route } from './+types/emails';
 import { requireActor } from './actor.ts';
@@ -16,13 +16,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const choice = readChoice(context, url.searchParams);
   const content = await composeSample(context, choice);
+  const own = emailTextId(choice.kind, choice.brand, choice.locale);
+  const common = emailTextId(choice.kind, ALL_BRANDS, choice.locale);
   return {
     choice,
     brands: studioBrands(shop),
     subject: subjectOf(content),
     plainText: plainTextOf(content),
     /** The text that is used: that of the brand, else that of every brand. */
-    textId: emailTextId(choice.kind, 'all', choice.locale),
+    textId: (await shop.admin.resources.open(actor, emailTextResource, own)) ? own : common,
     address: actor.email,
     canSend: may(actor, 'content.write'),
     sendsEmail: shop.customers.sendsEmail,

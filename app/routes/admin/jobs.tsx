@@ -45,9 +45,11 @@ export default function StaffJobs({ loaderData: { jobs } }: Route.ComponentProps
       <div className="studio-head">
         <h1 className="heading">{t('title')}</h1>
       </div>
-      <p className="text-soft mt-2">{t('about')}</p>
-      <JobList id="queued" title={t('queued')} jobs={jobs.filter(({ everyMs }) => everyMs === null)} />
-      <JobList id="repeated" title={t('repeated')} jobs={jobs.filter(({ everyMs }) => everyMs !== null)} />
+      <p className="report-lead">{t('about')}</p>
+      <div className="report-stack">
+        <JobList id="queued" title={t('queued')} jobs={jobs.filter(({ everyMs }) => everyMs === null)} />
+        <JobList id="repeated" title={t('repeated')} jobs={jobs.filter(({ everyMs }) => everyMs !== null)} />
+      </div>
     </main>
   );
 }

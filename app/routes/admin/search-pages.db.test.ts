@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { requestContext, shopContext } from '#app/context.ts';
+import texts from '#app/i18n/en-GB/staff/staff-searches.json' with { type: 'json' };
 import { facetResource } from '#commerce/catalogue/facets/facet-resource.ts';
 import { setOwnFacets } from '#commerce/catalogue/facets/find-facet.ts';
 import { offeredAttributes, syncOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
@@ -78,7 +80,10 @@ async function openShop() {
     const router = createMemoryRouter([{ path: '*', element: createElement(Page, { loaderData }) }], {
       initialEntries: [address],
     });
-    return renderToStaticMarkup(createElement(RouterProvider, { router }));
+    const language = { locale: 'en-GB', timeZone: 'UTC', messages: { 'staff-searches': texts } };
+    const Translated = (props: { children?: React.ReactNode }) =>
+      IntlProvider({ ...language, ...props, children: props.children });
+    return renderToStaticMarkup(createElement(Translated, null, createElement(RouterProvider, { router })));
   }
   return { database, products, engine, context, open };
 }

@@ -6,12 +6,18 @@ import { readAddress } from '#app/features/checkout/read-address.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import { checkAddress, normaliseAddress } from '#commerce/customers/address.ts';
 import { isEmail } from '#commerce/customers/email.ts';
+import { allowsEvents } from '#commerce/events/consent.ts';
 import type { Route } from './+types/details';
 import { requireCheckout, stepPath } from './require-checkout.ts';
+
+/** For the report on how far shoppers come. */
+const CHECKOUT_START = { name: 'checkoutStart', productId: null, details: {} };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, brand, owner } = await requireCheckout(context);
   const customer = await context.get(requestContext).session.customer();
+  if (allowsEvents(request.headers.get('cookie')))
+    await context.get(shopContext).search.events.record(`basket-${view.id}`, [CHECKOUT_START]);
   const book = owner.customerId
     ? await context.get(shopContext).customers.addresses.list(owner.customerId)
     : [];

@@ -54,7 +54,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
   // This response is cached for all devices; where phones have their own page, an uncached address decides.
   if (page.redirect && page.redirectMobile && page.redirectMobile !== page.redirect)
-    throw redirectDocument(`/_api/search/redirect?${new URLSearchParams({ q: query, locale })}`);
+    throw redirectDocument(
+      `${brand.pathPrefix ?? ''}/_api/search/redirect?${new URLSearchParams({ q: query, locale })}`,
+    );
   if (page.redirect)
     throw redirect(localPath(page.redirect, locale, brand, brand.settings.routes.listContexts));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;

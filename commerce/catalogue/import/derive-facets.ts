@@ -6,6 +6,15 @@ import { findFacet } from '../facets/find-facet.ts';
 import type { Product } from '../product.ts';
 
 const PRICE_STEPS = [10, 25, 50, 100, 250, 500];
+/** A unit of these buys a tenth or a hundredth as much, so their bands are wider. */
+const WIDER_BANDS: Readonly<Record<string, number>> = {
+  SEK: 10,
+  NOK: 10,
+  DKK: 10,
+  CZK: 20,
+  JPY: 100,
+  HUF: 400,
+};
 const DISCOUNT_STEPS = [10, 20, 30, 40, 50, 60, 70];
 const RATING_STEPS = [4, 3, 2];
 const OURS = 'Delivered by Us';
@@ -30,10 +39,11 @@ function signOf(currency: string): string {
 export function priceBand(price: Money): string {
   const sign = signOf(price.currencyCode);
   const amount = toMajorUnits(price);
-  const above = PRICE_STEPS.findIndex((step) => amount < step);
-  if (above === 0) return `Under ${sign}${PRICE_STEPS[0]}`;
-  if (above === -1) return `${sign}${PRICE_STEPS.at(-1)} & over`;
-  return `${sign}${PRICE_STEPS[above - 1]} - ${sign}${PRICE_STEPS[above]}`;
+  const steps = PRICE_STEPS.map((step) => step * (WIDER_BANDS[price.currencyCode] ?? 1));
+  const above = steps.findIndex((step) => amount < step);
+  if (above === 0) return `Under ${sign}${steps[0]}`;
+  if (above === -1) return `${sign}${steps.at(-1)} & over`;
+  return `${sign}${steps[above - 1]} - ${sign}${steps[above]}`;
 }
 
 export function discountBands(percent: number): string[] {

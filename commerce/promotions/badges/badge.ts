@@ -15,6 +15,10 @@ export interface Badge {
   backgroundColor?: string | null;
   textColor?: string | null;
   borderColor?: string | null;
+  /** Only on products of these brands; empty means every brand. */
+  brands?: readonly string[];
+  /** Not on products of these categories. */
+  excludedCategorySlugs?: readonly string[];
   /** Multiplier on the lowest price: 0.8 is 20 per cent off. */
   discount?: number | null;
 }
@@ -28,8 +32,32 @@ function priorityOf(badge: Badge): number {
   return badge.priority ?? DEFAULT_PRIORITY;
 }
 
+/** A brand by its name or its slug. */
+export function brandKey(brand: string): string {
+  return brand
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** What decides about a product's badges. */
+export interface BadgedProduct {
+  categorySlugs: readonly string[];
+  brand?: string;
+}
+
+/** Whether a badge is for the product's categories and its brand. */
+export function isForProduct(badge: Badge, { categorySlugs, brand }: BadgedProduct): boolean {
+  const { brands = [], excludedCategorySlugs = [] } = badge;
+  return (
+    matchesCategory(badge, categorySlugs) &&
+    !categorySlugs.some((slug) => excludedCategorySlugs.includes(slug)) &&
+    (brands.length === 0 || brands.some((each) => brandKey(each) === brandKey(brand ?? '')))
+  );
+}
+
 /** Whether the badge's list is empty or contains one of the product's categories. */
-export function matchesCategory(badge: Badge, categorySlugs: readonly string[]): boolean {
+function matchesCategory(badge: Badge, categorySlugs: readonly string[]): boolean {
   const wanted = (badge.categorySlug ?? '')
     .split(',')
     .map((slug) => slug.trim())

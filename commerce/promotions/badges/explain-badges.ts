@@ -1,4 +1,11 @@
-import { type Badge, EXCLUSIONS_SLUG, hasSoundDiscount, matchesCategory, rankBadges } from './badge.ts';
+import {
+  type Badge,
+  type BadgedProduct,
+  EXCLUSIONS_SLUG,
+  hasSoundDiscount,
+  isForProduct,
+  rankBadges,
+} from './badge.ts';
 import { type BadgeContext, type Placement, parsePlacement } from './placement.ts';
 import { MAX_IMAGE_BADGES } from './select-badges.ts';
 
@@ -20,17 +27,14 @@ export interface ExplainedBadge {
 }
 
 /** Every badge with the rule that decided about it, in the order of the selector's rules. */
-export function explainBadges(
-  badges: readonly Badge[],
-  { categorySlugs }: { categorySlugs: readonly string[] },
-): ExplainedBadge[] {
+export function explainBadges(badges: readonly Badge[], product: BadgedProduct): ExplainedBadge[] {
   const placed = badges.map((badge) => {
     const placement = parsePlacement(badge.placement);
     return {
       badge,
       context: placement?.context ?? null,
       kind: placement?.kind ?? null,
-      verdict: judgeAlone(badge, placement, categorySlugs),
+      verdict: judgeAlone(badge, placement, product),
     };
   });
   return placed.map((entry) => {
@@ -42,15 +46,11 @@ export function explainBadges(
   });
 }
 
-function judgeAlone(
-  badge: Badge,
-  placement: Placement | null,
-  categorySlugs: readonly string[],
-): BadgeVerdict {
+function judgeAlone(badge: Badge, placement: Placement | null, product: BadgedProduct): BadgeVerdict {
   if (!placement) return 'unknown-placement';
-  if (!matchesCategory(badge, categorySlugs)) return 'other-category';
+  if (!isForProduct(badge, product)) return 'other-category';
   if (!hasSoundDiscount(badge)) return 'unsound-discount';
-  const isExcluded = placement.kind === 'promo' && categorySlugs.includes(EXCLUSIONS_SLUG);
+  const isExcluded = placement.kind === 'promo' && product.categorySlugs.includes(EXCLUSIONS_SLUG);
   return isExcluded ? 'excluded-from-promotions' : 'shown';
 }
 

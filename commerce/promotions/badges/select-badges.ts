@@ -1,4 +1,11 @@
-import { type Badge, EXCLUSIONS_SLUG, hasSoundDiscount, matchesCategory, rankBadges } from './badge.ts';
+import {
+  type Badge,
+  type BadgedProduct,
+  EXCLUSIONS_SLUG,
+  hasSoundDiscount,
+  isForProduct,
+  rankBadges,
+} from './badge.ts';
 import {
   type BadgeContext,
   type BadgeSlot,
@@ -31,14 +38,10 @@ export interface ProductPageBadges {
   exclusion: Badge | null;
 }
 
-interface InCategories {
-  categorySlugs: readonly string[];
-}
-
 /** Badges of a card in a listing or a carousel. */
 export function selectCardBadges(
   badges: readonly Badge[],
-  product: InCategories,
+  product: BadgedProduct,
   context: 'PLP' | 'CAROUSEL',
 ): CardBadges {
   return {
@@ -50,7 +53,7 @@ export function selectCardBadges(
 /** Badges of the product page: two at the picture (one if flagged), one in each slot. */
 export function selectProductPageBadges(
   badges: readonly Badge[],
-  product: InCategories,
+  product: BadgedProduct,
   options: { onlyOneImageBadge?: boolean } = {},
 ): ProductPageBadges {
   return {
@@ -63,7 +66,7 @@ export function selectProductPageBadges(
 
 function placeImageBadges(
   badges: readonly Badge[],
-  product: InCategories,
+  product: BadgedProduct,
   context: BadgeContext,
   limit: number,
 ): PlacedBadge[] {
@@ -80,7 +83,7 @@ function placeImageBadges(
 
 function selectSlot(
   badges: readonly Badge[],
-  product: InCategories,
+  product: BadgedProduct,
   context: BadgeContext,
   slot: BadgeSlot,
 ): Badge | null {
@@ -90,14 +93,14 @@ function selectSlot(
 
 function fittingBadges(
   badges: readonly Badge[],
-  { categorySlugs }: InCategories,
+  product: BadgedProduct,
   context: BadgeContext,
   kind: Placement['kind'],
 ): Badge[] {
   const fitting = badges.filter((badge) => {
     const placement = parsePlacement(badge.placement);
     const isHere = placement?.context === context && placement.kind === kind;
-    return isHere && matchesCategory(badge, categorySlugs) && hasSoundDiscount(badge);
+    return isHere && isForProduct(badge, product) && hasSoundDiscount(badge);
   });
   return rankBadges(fitting);
 }

@@ -38,10 +38,11 @@ function replacedWord({ from, to }: Refinement): string | null {
 const MIN_WEIGHT = 0.45;
 const MOST = 50;
 
-/** Synonyms for staff to decide on: strong relations that no rule has yet, each pair once, strongest first. */
+/** Synonyms for staff to decide on: strong relations of words, not of brands, that no rule has yet; each pair once, strongest first. */
 export function proposeSynonyms(
   relations: readonly WordRelation[],
   groups: readonly (readonly string[])[],
+  brandWords: ReadonlySet<string> = new Set(),
 ): WordRelation[] {
   const known = new Set(
     groups.flatMap((group) => group.flatMap((one) => group.map((other) => `${one} ${other}`))),
@@ -49,6 +50,7 @@ export function proposeSynonyms(
   const proposed = new Map<string, WordRelation>();
   for (const relation of relations.toSorted((a, b) => b.weight - a.weight)) {
     const pair = [relation.word, relation.other].sort().join(' ');
+    if (brandWords.has(relation.word) || brandWords.has(relation.other)) continue;
     if (relation.weight < MIN_WEIGHT || known.has(pair) || proposed.has(pair)) continue;
     proposed.set(pair, relation);
   }

@@ -1,3 +1,4 @@
+import { splitWords } from '@selvedge/search-index/text/tokeniser.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { SearchEngine } from '../provider.ts';
 import type { SearchRules } from '../search-rules.server.ts';
@@ -99,6 +100,12 @@ export function createSearchInsights({
       .sort((a, b) => b.searches - a.searches);
   }
 
+  /** Words of brand names: a shopper who goes from one brand to another does not mean the same. */
+  async function readBrandWords(): Promise<Set<string>> {
+    const { rows } = await pool.query<{ name: string }>('select name from brand');
+    return new Set(rows.flatMap(({ name }) => splitWords(name)));
+  }
+
   return {
     async report(days) {
       const [texts, refinements, stored] = await Promise.all([
@@ -113,11 +120,13 @@ export function createSearchInsights({
         withoutResult: texts.filter(({ results }) => results === 0).slice(0, MOST),
         withoutClick: texts.filter(({ results, clicks }) => results > 0 && clicks === 0).slice(0, MOST),
         refinements,
-        synonyms: proposeSynonyms(relations, groups).map(({ word, other, because }) => ({
-          word,
-          other,
-          because: because.join(', '),
-        })),
+        synonyms: proposeSynonyms(relations, groups, await readBrandWords()).map(
+          ({ word, other, because }) => ({
+            word,
+            other,
+            because: because.join(', '),
+          }),
+        ),
         redirects: await readRedirects(texts),
       };
     },

@@ -28,22 +28,6 @@ const LABELS: Record<string, [fr: string, nl: string, sv: string]> = {
   'New this week': ['Nouveau cette semaine', 'Nieuw deze week', 'Nytt den här veckan'],
   'Pure linen': ['Pur lin', 'Puur linnen', 'Rent linne'],
   'Half price': ['Moitié prix', 'Halve prijs', 'Halva priset'],
-  '{From}{discountedPrice} with PARTY10': [
-    '{From}{discountedPrice} avec PARTY10',
-    '{From}{discountedPrice} met PARTY10',
-    '{From}{discountedPrice} med PARTY10',
-  ],
-  '{From}{discountedPrice} with code PARTY10': [
-    '{From}{discountedPrice} avec le code PARTY10',
-    '{From}{discountedPrice} met code PARTY10',
-    '{From}{discountedPrice} med koden PARTY10',
-  ],
-  'Ends on Sunday at midnight': [
-    'Jusqu’à dimanche minuit',
-    'Tot zondag middernacht',
-    'Till söndag vid midnatt',
-  ],
-  'See the party edit': ['Voir la sélection fête', 'Bekijk de feestselectie', 'Se festutvalet'],
   'Not included in storewide offers': [
     'Exclu des offres du magasin',
     'Doet niet mee aan algemene acties',

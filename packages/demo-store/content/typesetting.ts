@@ -5,8 +5,8 @@ export function insertNoBreakSpaces(text: string): string {
   return text
     .replace(/ (?=[?!:;»])/g, NO_BREAK)
     .replace(/« /g, `«${NO_BREAK}`)
-    .replace(/(?<=\d) (?=(?:£|h)(?:\W|$))/g, NO_BREAK)
-    .replace(/£ (?=\d)/g, `£${NO_BREAK}`);
+    .replace(/(?<=\d) (?=(?:[£€]|kr|h)(?:\W|$))/g, NO_BREAK)
+    .replace(/([£€]) (?=\d)/g, `$1${NO_BREAK}`);
 }
 
 /** The same for every text of an entry. */

@@ -2,7 +2,7 @@ import type { Database } from '../../../server/db/database.server.ts';
 
 /** An event of a demo shopper, this many minutes ago. */
 export interface DemoEvent {
-  name: 'productView' | 'addToBasket' | 'purchase';
+  name: 'productView' | 'addToBasket' | 'checkoutStart' | 'purchase';
   visitor: string;
   product_id: string;
   minutes: number;

@@ -2,7 +2,7 @@ import { marketResource } from '../../../commerce/markets/market-resource.ts';
 import type { Database } from '../../../server/db/database.server.ts';
 import { seedOnce } from '../../../server/db/seed-once.server.ts';
 import { demoBrands } from '../brands/all.ts';
-import { demoMarkets } from '../brands/markets.ts';
+import { demoMarkets } from '../markets.ts';
 
 /** Prices as they end where they are paid: 39,95 € and 399 kr. In minor units, from pence. */
 const LOCAL_PRICE: Readonly<Record<string, (pence: string) => string>> = {

@@ -84,7 +84,7 @@ function eventsOfVisitor(
     const events = [at('productView', 0)];
     if (!random.chance(0.33)) return events;
     events.push(at('addToBasket', 1));
-    if (random.chance(0.5)) events.push(at('purchase', 14));
+    if (random.chance(0.5)) events.push(at('checkoutStart', 9), at('purchase', 14));
     return events;
   });
 }

@@ -13,6 +13,9 @@ import { jsonError, jsonResponse, notAllowed, wantsPage } from '../responses.ts'
 import type { Route } from './+types/add-to-cart';
 import { describeProblem, readFormItems, redirectToBasket } from './add-items.ts';
 
+/** For the report on how far shoppers come; it names no product and no person. */
+const BASKET_START = { name: 'basketStart', productId: null, details: {} };
+
 /** Adds items to the basket. Form field `data` holds them as JSON; a form without script sends `sku` and `quantity`. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { brand, session } = context.get(requestContext);
@@ -25,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = await ensureBasketOwner(context);
   const {
     checkout: { baskets },
-    search: { analytics: searchAnalytics },
+    search: { analytics: searchAnalytics, events },
   } = context.get(shopContext);
   const result = await baskets.add(owner, requested.items, brand, requested.isEphemeral);
   if (result.kind !== 'added') {
@@ -33,6 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (isPage) throw redirectToBasket(context, code);
     return jsonError(status, error, { code });
   }
+  const isAllowed = allowsEvents(request.headers.get('cookie'));
+  if (isAllowed) await events.record(`basket-${result.cartId}`, [BASKET_START]);
   if (isPage) throw redirectToBasket(context);
   const view = await baskets.view(owner, brand, result.cartId);
   const addedIds = result.addedLineIds.flatMap((id) => [id, giftLineId(id)]);
@@ -45,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         requested,
       ),
       current,
-      allowsEvents(request.headers.get('cookie')),
+      isAllowed,
     );
   return jsonResponse({
     id: result.cartId,

@@ -1,11 +1,13 @@
 import { parseListAddress } from '#app/features/listing/list-address.ts';
+import { siteSegment } from '#commerce/links/site-path.ts';
 import type { ListCriteria } from '#commerce/listing/listing-page.server.ts';
 import { splitContext } from '#commerce/listing/url/list-context.ts';
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
 
-const LIST = /^(?:\/([a-z]{2}))?\/(categories|category|collection|search|visual-search)(?:\/|$)/;
+const LIST =
+  /^(?:\/([a-z]{2}(?:-[A-Za-z]{2}){0,2}))?\/(categories|category|collection|search|visual-search)(?:\/|$)/;
 
 export interface AddressedList {
   criteria: ListCriteria;
@@ -22,7 +24,9 @@ export async function listAtAddress(
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   const [, lang, kind] = LIST.exec(url.pathname) ?? [];
-  if (url.origin !== origin || !kind || (lang && !brand.locales.some((known) => known === lang))) return null;
+  const named = lang && brand.locales.find((known) => siteSegment(known, brand) === `/${lang}`);
+  if (url.origin !== origin || !kind || (lang && !named)) return null;
+  const otherThanOwn = named === brand.locale ? undefined : named;
   const { listContexts } = brand.settings.routes;
   const list = parseListAddress(url, lang, undefined, listContexts);
   const base = {
@@ -35,19 +39,19 @@ export async function listAtAddress(
   if (kind === 'search') {
     const text = cleanSearchTerm(url.searchParams.get('q') ?? '');
     const criteria = { ...base, listType: 'search', text, categorySlug: null } as const;
-    return text === '' ? null : { lang, criteria };
+    return text === '' ? null : { lang: otherThanOwn, criteria };
   }
   if (kind === 'visual-search') {
     const alike = await shop.media.visualSearch.findVisuallySimilar(url.searchParams.get('picture') ?? '');
     const ids = alike?.map(({ productId }) => productId);
     const criteria = { ...base, listType: 'visual-search', text: null, categorySlug: null, ids } as const;
-    return ids ? { lang, criteria } : null;
+    return ids ? { lang: otherThanOwn, criteria } : null;
   }
   const [slug = ''] = list.names;
   if (!(await shop.catalogue.categoryBySlug(slug, brand.locale))) return null;
   const listType = kind === 'collection' ? 'collection' : 'category';
   const { context } = splitContext(url.pathname, listContexts);
-  const locale = lang ?? listContexts[context ?? ''] ?? brand.locale;
+  const locale = named ?? listContexts[context ?? ''] ?? brand.locale;
   return {
     lang: locale === brand.locale ? undefined : locale,
     criteria: { ...base, listType, text: null, categorySlug: slug },

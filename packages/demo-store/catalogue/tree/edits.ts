@@ -18,7 +18,7 @@ export const gifts = branch(
     ),
     branch(
       'gifts-under-25',
-      'Gifts Under £25 | Cadeaux à moins de 25 £ | Cadeaus onder £ 25 | Presenter under 25 £',
+      'Gifts Under £25 | Cadeaux à moins de 30 € | Cadeaus onder € 30 | Presenter under 350 kr',
     ),
   ],
   {

@@ -9,11 +9,11 @@ export const dutchHelp: HelpTexts = {
 
 | Manier | Wanneer | Prijs |
 |---|---|---|
-| Standaard | Binnen 4 werkdagen | £ 3,99 |
-| Volgende dag | De dag erna, als je bestelt voor de tijd die bij het artikel staat | £ 5,99 |
-| Ophalen bij jou in de buurt | Klaar binnen 3 werkdagen | £ 2,99 |
-| Groot pakket | Binnen 5 werkdagen | £ 9,95 |
-| Meubels, door twee personen binnengebracht | Op een dag naar keuze | £ 49 |
+| Standaard | Binnen 4 werkdagen | € 4,95 |
+| Volgende dag | De dag erna, als je bestelt voor de tijd die bij het artikel staat | € 12,95 |
+| Ophalen bij jou in de buurt | Klaar binnen 3 werkdagen | € 3,95 |
+| Groot pakket | Binnen 5 werkdagen | € 9,95 |
+| Meubels, door twee personen binnengebracht | Op een dag naar keuze | € 49 |
 
 Standaardbezorging is gratis boven het bedrag dat bovenaan elke pagina staat. De datum die we bij het artikel en bij het afrekenen noemen, is
 de datum die we plannen: halen we die niet, dan schrijven we je voordat je het hoeft te vragen.
@@ -25,7 +25,7 @@ in meer pakketten komen; je betaalt de bezorging één keer per afzender.
 
 ## Naar het buitenland
 
-We bezorgen in het grootste deel van Europa binnen 8 werkdagen voor £ 9,99. Eventuele invoerrechten zie je voordat je betaalt.`,
+We bezorgen in het grootste deel van Europa binnen 8 werkdagen voor € 12,95. Eventuele invoerrechten zie je voordat je betaalt.`,
     questions: [
       {
         question: 'Hoe volg ik mijn pakket?',
@@ -70,12 +70,12 @@ We bezorgen in het grootste deel van Europa binnen 8 werkdagen voor £ 9,99. Eve
     ],
     markdown: `## Goed om te weten
 
-- Terugsturen kost **£ 1,99** vanuit het Verenigd Koninkrijk, ingehouden op je geld. Is het onze fout, dan is het altijd gratis.
+- Terugsturen kost **€ 2,95** vanuit Nederland, ingehouden op je geld. Is het onze fout, dan is het altijd gratis.
 - Het geld gaat terug naar de kaart of rekening waarmee je betaalde.
 - Wat een partner verkocht, gaat terug naar die partner; het etiket weet de weg.
 - Om hygiënische redenen nemen we geen geopende beauty, oorbellen voor gaatjes, of ondergoed en badmode zonder zegel terug.
 - Gepersonaliseerde stukken blijven bij jou.
-- Meubels op bestelling kun je tot 14 dagen na bezorging annuleren; we halen ze op voor £ 49.
+- Meubels op bestelling kun je tot 14 dagen na bezorging annuleren; we halen ze op voor € 49.
 
 Je wettelijke rechten blijven gelden.`,
     questions: [

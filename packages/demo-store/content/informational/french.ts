@@ -9,11 +9,11 @@ export const frenchHelp: HelpTexts = {
 
 | Mode | Délai | Prix |
 |---|---|---|
-| Standard | Sous 4 jours ouvrés | 3,99 £ |
-| Lendemain | Le lendemain, si vous commandez avant l’heure indiquée sur l’article | 5,99 £ |
-| Retrait près de chez vous | Prêt sous 3 jours ouvrés | 2,99 £ |
-| Colis volumineux | Sous 5 jours ouvrés | 9,95 £ |
-| Meubles, portés par deux personnes | Au jour de votre choix | 49 £ |
+| Standard | Sous 4 jours ouvrés | 4,95 € |
+| Lendemain | Le lendemain, si vous commandez avant l’heure indiquée sur l’article | 12,95 € |
+| Retrait près de chez vous | Prêt sous 3 jours ouvrés | 3,95 € |
+| Colis volumineux | Sous 5 jours ouvrés | 9,95 € |
+| Meubles, portés par deux personnes | Au jour de votre choix | 49 € |
 
 La livraison standard est offerte au-delà du montant affiché en haut de chaque page. La date annoncée sur l’article et au moment de payer
 est celle que nous visons : si nous ne pouvons la tenir, nous vous écrivons avant que vous ayez à demander.
@@ -25,7 +25,7 @@ en plusieurs colis ; la livraison se paie une fois par expéditeur.
 
 ## À l’étranger
 
-Nous livrons la plupart des pays d’Europe sous 8 jours ouvrés pour 9,99 £. Les droits éventuels sont indiqués avant le paiement.`,
+Nous livrons la plupart des pays d’Europe sous 8 jours ouvrés pour 12,95 €. Les droits éventuels sont indiqués avant le paiement.`,
     questions: [
       {
         question: 'Comment suivre mon colis ?',
@@ -70,12 +70,12 @@ Nous livrons la plupart des pays d’Europe sous 8 jours ouvrés pour 9,99 £. L
     ],
     markdown: `## Bon à savoir
 
-- Le retour coûte **1,99 £** depuis le Royaume-Uni, déduit du remboursement. Il est toujours gratuit si l’erreur vient de nous.
+- Le retour coûte **2,95 €** depuis la France, déduit du remboursement. Il est toujours gratuit si l’erreur vient de nous.
 - L’argent revient sur la carte ou le compte qui a servi à payer.
 - Ce qu’un partenaire a vendu retourne chez ce partenaire ; l’étiquette connaît le chemin.
 - Par hygiène, nous ne reprenons ni produits de beauté ouverts, ni bijoux pour oreilles percées, ni lingerie et maillots sans leur film.
 - Les pièces personnalisées sont à vous.
-- Les meubles sur mesure s’annulent sous 14 jours après la livraison ; l’enlèvement coûte 49 £.
+- Les meubles sur mesure s’annulent sous 14 jours après la livraison ; l’enlèvement coûte 49 €.
 
 Vos droits légaux restent entiers.`,
     questions: [

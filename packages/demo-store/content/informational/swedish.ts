@@ -9,11 +9,11 @@ export const swedishHelp: HelpTexts = {
 
 | Sätt | När | Pris |
 |---|---|---|
-| Standard | Inom 4 arbetsdagar | 3,99 £ |
-| Nästa dag | Dagen efter, om du beställer före tiden som står vid varan | 5,99 £ |
-| Hämta nära dig | Klart inom 3 arbetsdagar | 2,99 £ |
-| Stort paket | Inom 5 arbetsdagar | 9,95 £ |
-| Möbler, inburna av två personer | En dag du väljer | 49 £ |
+| Standard | Inom 4 arbetsdagar | 49 kr |
+| Nästa dag | Dagen efter, om du beställer före tiden som står vid varan | 129 kr |
+| Hämta nära dig | Klart inom 3 arbetsdagar | 39 kr |
+| Stort paket | Inom 5 arbetsdagar | 99 kr |
+| Möbler, inburna av två personer | En dag du väljer | 599 kr |
 
 Standardleverans är fri över det belopp som står överst på varje sida. Datumet som vi lovar vid varan och i kassan är det vi planerar för: kan vi
 inte hålla det skriver vi till dig innan du behöver fråga.
@@ -25,7 +25,7 @@ paket; du betalar frakt en gång per avsändare.
 
 ## Utomlands
 
-Vi levererar till större delen av Europa inom 8 arbetsdagar för 9,99 £. Eventuell tull visas innan du betalar.`,
+Vi levererar till större delen av Europa inom 8 arbetsdagar för 149 kr. Eventuell tull visas innan du betalar.`,
     questions: [
       {
         question: 'Hur följer jag mitt paket?',
@@ -70,12 +70,12 @@ Vi levererar till större delen av Europa inom 8 arbetsdagar för 9,99 £. Event
     ],
     markdown: `## Bra att veta
 
-- Returen kostar **1,99 £** från Storbritannien och dras från återbetalningen. Är felet vårt är den alltid fri.
+- Returen kostar **29 kr** från Sverige och dras från återbetalningen. Är felet vårt är den alltid fri.
 - Pengarna går tillbaka till kortet eller kontot som du betalade med.
 - Det som en partner sålde går tillbaka till partnern; etiketten hittar vägen.
 - Av hygienskäl tar vi inte tillbaka öppnade skönhetsprodukter, örhängen för hål, eller underkläder och badkläder utan försegling.
 - Personliga varor är dina att behålla.
-- Måttbeställda möbler kan avbeställas inom 14 dagar efter leverans; vi hämtar dem för 49 £.
+- Måttbeställda möbler kan avbeställas inom 14 dagar efter leverans; vi hämtar dem för 599 kr.
 
 Dina lagliga rättigheter påverkas inte.`,
     questions: [

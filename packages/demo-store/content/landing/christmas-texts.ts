@@ -65,10 +65,10 @@ const french: ChristmasTexts = {
   plates: 'Assiettes',
   pots: 'Casseroles',
   candles: 'Bougies',
-  under25: 'Cadeaux à moins de 25 £',
+  under25: 'Cadeaux à moins de 30 €',
   beautySets: 'Coffrets beauté',
   small: 'Petit prix, grande attention',
-  allUnder25: 'Tout à moins de 25 £',
+  allUnder25: 'Tout à moins de 30 €',
   byPerson: 'À qui l’offrir',
   questions: [
     {
@@ -109,10 +109,10 @@ const dutch: ChristmasTexts = {
   plates: 'Borden',
   pots: 'Pannen',
   candles: 'Kaarsen',
-  under25: 'Cadeaus onder £ 25',
+  under25: 'Cadeaus onder € 30',
   beautySets: 'Beautysets',
   small: 'Klein en fijn',
-  allUnder25: 'Alles onder £ 25',
+  allUnder25: 'Alles onder € 30',
   byPerson: 'Voor wie is het?',
   questions: [
     {
@@ -152,10 +152,10 @@ const swedish: ChristmasTexts = {
   plates: 'Tallrikar',
   pots: 'Grytor',
   candles: 'Ljus',
-  under25: 'Julklappar under 25 £',
+  under25: 'Julklappar under 350 kr',
   beautySets: 'Skönhetsaskar',
   small: 'Litet och gott',
-  allUnder25: 'Allt under 25 £',
+  allUnder25: 'Allt under 350 kr',
   byPerson: 'Vem är den till?',
   questions: [
     {

@@ -1,5 +1,5 @@
-import type { MarketRecord } from '../../../commerce/markets/market-record.ts';
-import type { BrandConfig } from '../../../config/brands/brand.ts';
+import type { MarketRecord } from '../../commerce/markets/market-record.ts';
+import type { BrandConfig } from '../../config/brands/brand.ts';
 
 type MarketOfLanguage = Pick<MarketRecord, 'name' | 'countries' | 'currency' | 'languages' | 'pathPrefix'>;
 

@@ -1,0 +1,240 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useMoney } from '#app/admin/orders/order-text.ts';
+import { MONTH_END_PARTS } from '#commerce/reports/month-end-parts.ts';
+import type { Report } from '#commerce/reports/read-reports.server.ts';
+import { addDays, COMPARISONS, type Comparison, PRESETS } from '#commerce/reports/report-period.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { Change } from './change.tsx';
+import { DayChart } from './day-chart.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { FunnelTable, ReturnsTable, SearchesTable, StockTable } from './report-tables.tsx';
+
+export interface ReportPageProps {
+  report: Report;
+  comparison: Comparison;
+  /** YYYY-MM-DD in the shop's time zone. */
+  today: string;
+  /** Names of the sites by slug. */
+  sites: Readonly<Record<string, string>>;
+}
+
+/** The numbers of a period, every chart with the table it comes from. */
+export function ReportPage({ report, comparison, today, sites }: ReportPageProps) {
+  const t = useTranslations('staff-reports');
+  const format = useFormatter();
+  const money = useMoney(report.currency);
+  const locale = useLocale();
+  const { period, currency, currencies, sales, salesBefore, days } = report;
+  const address = (change: Record<string, string>) =>
+    new URLSearchParams({ ...period, compare: comparison, currency, ...change });
+  const exported = (list: string) => `/staff/reports/export?${address({ list })}`;
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  return (
+    <main id="content" tabIndex={-1} className="studio-main">
+      <title>{t('title')}</title>
+      <div className="studio-head">
+        <h1 className="heading">{t('title')}</h1>
+        <nav aria-label={t('periods')} className="studio-actions">
+          {PRESETS.map((preset) => {
+            const from = addDays(today, 1 - preset);
+            const isCurrent = period.until === today && period.from === from;
+            return (
+              <Link
+                key={preset}
+                to={`?${address({ from, until: today })}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={buttonClass({ variant: isCurrent ? 'primary' : 'secondary', size: 'small' })}
+              >
+                <span className="button-label">{t('lastDays', { days: preset })}</span>
+              </Link>
+            );
+          })}
+        </nav>
+      </div>
+      <Form className="report-period" aria-label={t('periods')} key={`${period.from} ${period.until}`}>
+        <TextField label={t('from')} name="from" type="date" defaultValue={period.from} max={today} />
+        <TextField label={t('until')} name="until" type="date" defaultValue={period.until} max={today} />
+        <SelectField
+          label={t('compare')}
+          name="compare"
+          defaultValue={comparison}
+          options={COMPARISONS.map((value) => ({ value, label: t(`comparisons.${value}`) }))}
+        />
+        {currencies.length > 1 && (
+          <SelectField
+            label={t('currency')}
+            name="currency"
+            defaultValue={currency}
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
+        )}
+        <Button type="submit" variant="secondary">
+          {t('show')}
+        </Button>
+      </Form>
+      <p className="report-lead">
+        {report.countedAt
+          ? t('counted', {
+              at: format.dateTime(new Date(report.countedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+            })
+          : t('notCounted')}{' '}
+        {currencies.length > 1 && t('oneCurrency')}
+      </p>
+      <div className="report-stack">
+        <dl className="report-figures">
+          <Figure name={t('sales')} value={money(sales.total)}>
+            <Change now={sales.total} before={salesBefore?.total ?? null} />
+          </Figure>
+          <Figure name={t('orders')} value={format.number(sales.orders)}>
+            <Change now={sales.orders} before={salesBefore?.orders ?? null} />
+          </Figure>
+          <Figure
+            name={t('average')}
+            value={sales.orders > 0 ? money(Math.round(sales.total / sales.orders)) : '–'}
+          />
+          <Figure name={t('pieces')} value={format.number(sales.pieces)}>
+            <Change now={sales.pieces} before={salesBefore?.pieces ?? null} />
+          </Figure>
+          <Figure name={t('discounts')} value={money(sales.discount)} />
+          <Figure name={t('taxes')} value={money(sales.tax)} />
+          <Figure name={t('refunded')} value={money(sales.refunded)}>
+            <Change now={sales.refunded} before={salesBefore?.refunded ?? null} />
+          </Figure>
+          <Figure name={t('cancelled')} value={format.number(sales.cancelled)} />
+        </dl>
+        <Card title={t('byDay')} id="by-day" href={exported('days')} csv={t('csv')}>
+          <DayChart title={t('byDay')} days={days} currency={currency} />
+          <details className="report-details">
+            <summary>{t('asTable')}</summary>
+            <div className="studio-table-scroll">
+              <table className="studio-table report-table">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('day')}</th>
+                    <th scope="col" data-number>
+                      {t('orders')}
+                    </th>
+                    <th scope="col" data-number>
+                      {t('sales')}
+                    </th>
+                    {salesBefore && (
+                      <th scope="col" data-number>
+                        {t('compared')}
+                      </th>
+                    )}
+                  </tr>
+                </thead>
+                <tbody>
+                  {days.map(({ day, orders, total, before }) => (
+                    <tr key={day}>
+                      <th scope="row">
+                        {format.dateTime(new Date(`${day}T00:00:00Z`), {
+                          dateStyle: 'medium',
+                          timeZone: 'UTC',
+                        })}
+                      </th>
+                      <td data-number>{format.number(orders)}</td>
+                      <td data-number>{money(total)}</td>
+                      {before && <td data-number>{money(before.total)}</td>}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        </Card>
+        <div className="report-columns">
+          <Card title={t('bySite')} id="by-site" href={exported('sites')} csv={t('csv')}>
+            <FiguresTable
+              what={t('site')}
+              rows={report.sites}
+              currency={currency}
+              nameOf={({ key }) => sites[key] ?? key}
+            />
+          </Card>
+          <Card title={t('byMarket')} id="by-market" href={exported('markets')} csv={t('csv')}>
+            <FiguresTable
+              what={t('market')}
+              rows={report.markets}
+              currency={currency}
+              nameOf={({ key }) => (/^[A-Z]{2}$/.test(key) ? (countries.of(key) ?? key) : key)}
+            />
+          </Card>
+          <Card title={t('byMaker')} id="by-maker" href={exported('makers')} csv={t('csv')}>
+            <FiguresTable what={t('maker')} rows={report.makers} currency={currency} />
+          </Card>
+          <Card title={t('byCategory')} id="by-category" href={exported('categories')} csv={t('csv')}>
+            <FiguresTable what={t('category')} rows={report.categories} currency={currency} />
+          </Card>
+          <Card title={t('funnel')} id="funnel" href={exported('funnel')} csv={t('csv')}>
+            <FunnelTable funnel={report.funnel} before={report.funnelBefore} />
+          </Card>
+          <Card title={t('returns')} id="returns" href={exported('returns')} csv={t('csv')}>
+            <ReturnsTable rows={report.returns} currency={currency} />
+          </Card>
+          <Card title={t('searches')} id="searches" href={exported('searches')} csv={t('csv')}>
+            <SearchesTable rows={report.searches} />
+          </Card>
+          <Card title={t('stock')} id="stock" href={exported('stock')} csv={t('csv')}>
+            <StockTable rows={report.stock} />
+          </Card>
+        </div>
+        <section className="report-card" aria-labelledby="month-end">
+          <h2 id="month-end">{t('monthEnd')}</h2>
+          <p className="report-lead">{t('monthEndLine')}</p>
+          <form action="/staff/reports/month-end" className="report-period" aria-labelledby="month-end">
+            <TextField
+              label={t('month')}
+              name="month"
+              type="month"
+              defaultValue={addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}
+              max={today.slice(0, 7)}
+              required
+            />
+            {MONTH_END_PARTS.map((part) => (
+              <Button key={part} type="submit" name="part" value={part} variant="secondary">
+                {t(`parts.${part}`)}
+              </Button>
+            ))}
+          </form>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{value}</strong> {children}
+      </dd>
+    </div>
+  );
+}
+
+interface CardProps {
+  id: string;
+  title: string;
+  href: string;
+  csv: string;
+  children: ReactNode;
+}
+
+function Card({ id, title, href, csv, children }: CardProps) {
+  return (
+    <section className="report-card" aria-labelledby={id}>
+      <div className="report-card-head">
+        <h2 id={id}>{title}</h2>
+        <a href={href} download className="text-link" aria-label={`${csv}: ${title}`}>
+          {csv}
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router';
+import { requestContext, shopContext } from '#app/context.ts';
+import { wallTimeAt } from '#commerce/delivery/zoned-time.ts';
+import type { ReportQuery } from '#commerce/reports/read-reports.server.ts';
+import { parsePeriod } from '#commerce/reports/report-period.ts';
+
+/** The period and currency that an address asks for. */
+export function readReportQuery(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  brands: readonly string[] | null,
+): ReportQuery & { today: string } {
+  const { SHOP_TIME_ZONE } = context.get(shopContext).environment;
+  const { year, month, day } = wallTimeAt(new Date(), SHOP_TIME_ZONE);
+  const today = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  const currency = url.searchParams.get('currency');
+  return {
+    ...parsePeriod(url.searchParams, today),
+    currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null,
+    brands,
+    locale: context.get(requestContext).locale,
+    today,
+  };
+}

@@ -1,0 +1,22 @@
+import { ReportPage } from '#app/admin/reports/report-page.tsx';
+import { shopContext } from '#app/context.ts';
+import type { Route } from './+types/reports';
+import { requireActor } from './actor.ts';
+import { readReportQuery } from './report-query.ts';
+
+/** A day's numbers, or those of any period. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = await requireActor(context, 'reports.read');
+  const query = readReportQuery(context, url, actor.brands);
+  const shop = context.get(shopContext);
+  return {
+    report: await shop.admin.reports.read(query),
+    comparison: query.comparison,
+    today: query.today,
+    sites: Object.fromEntries(shop.brands.all.map(({ slug, name }) => [slug, name])),
+  };
+}
+
+export default function StaffReports({ loaderData }: Route.ComponentProps) {
+  return <ReportPage {...loaderData} />;
+}

@@ -1,0 +1,191 @@
+import { formatInvoiceNumber, type InvoiceKind } from '#commerce/orders/documents/invoice.ts';
+import { writeCsv } from '#commerce/search/insights/report-csv.ts';
+import type { Database } from '#server/db/database.server.ts';
+import type { MonthEndPart } from './month-end-parts.ts';
+
+export interface MonthEndQuery {
+  /** YYYY-MM. */
+  month: string;
+  timeZone: string;
+  /** For accounts limited to brands; null for all. */
+  brands: readonly string[] | null;
+}
+
+type Row = Record<string, string | number | null>;
+
+const PAGE = 2_000;
+
+/** Minor units as a decimal number, which spreadsheets can add. */
+function decimal(amount: number, currency: string): string {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
+  return (amount / 10 ** (digits ?? 2)).toFixed(digits ?? 2);
+}
+
+const inMonth = (column: string) =>
+  `${column} >= (($1 || '-01')::timestamp at time zone $2)
+    and ${column} < ((($1 || '-01')::date + interval '1 month')::timestamp at time zone $2)`;
+const OWN = '($3::text[] is null or %.brand_slug = any($3))';
+const ownOf = (table: string) => OWN.replace('%', table);
+
+/** One file in chunks, so that a month of any size fits into memory. */
+export async function* monthEndCsv(
+  { pool }: Pick<Database, 'pool'>,
+  part: MonthEndPart,
+  query: MonthEndQuery,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const rows of part === 'tax' ? readTax(pool, query) : readPages(pool, part, query)) {
+    if (rows.length === 0) continue;
+    const text = writeCsv(rows);
+    yield isFirst ? text : text.slice(text.indexOf('\r\n') + 2);
+    isFirst = false;
+  }
+  if (isFirst) yield `${HEADERS[part].join(',')}\r\n`;
+}
+
+const HEADERS: Record<MonthEndPart, readonly string[]> = {
+  orders: [
+    'order',
+    'placed',
+    'brand',
+    'country',
+    'state',
+    'currency',
+    'goods',
+    'discount',
+    'delivery',
+    'tax',
+    'total',
+    'refunded',
+  ],
+  tax: ['seller', 'currency', 'tax', 'rate', 'net', 'amount'],
+  refunds: ['document', 'issued', 'order', 'invoice', 'brand', 'currency', 'net', 'tax', 'total'],
+  documents: ['document', 'kind', 'issued', 'order', 'seller', 'brand', 'currency', 'net', 'tax', 'total'],
+};
+
+type Pool = Pick<Database['pool'], 'query'>;
+
+const DOCUMENTS = `select i.id, i.issued_at as at, i.kind, i.number, i.seller, i.brand_slug as brand, i.currency, i.total, i.tax,
+  i.body->>'invoiceNumber' as invoice, o.number as "order"
+  from invoice i join shop_order o on o.id = i.order_id where ${inMonth('i.issued_at')} and ${ownOf('i')}`;
+
+const PAGES: Record<
+  Exclude<MonthEndPart, 'tax'>,
+  { sql: string; toRow(row: Record<string, unknown>): Row }
+> = {
+  orders: {
+    sql: `select o.id, o.placed_at as at, o.number, o.brand_slug as brand, coalesce(o.country, '') as country, o.state,
+        o.currency, o.total, o.refunded, (o.snapshot->>'subTotal')::bigint as goods,
+        coalesce((select sum((d->>'amount')::bigint) from jsonb_array_elements(o.snapshot->'discounts') d), 0) as discount,
+        coalesce((o.snapshot#>>'{delivery,price}')::bigint, 0) as delivery,
+        coalesce((o.snapshot#>>'{tax,total}')::bigint, 0) as tax
+      from shop_order o where ${inMonth('o.placed_at')} and ${ownOf('o')}`,
+    toRow({ number, at, brand, country, state, currency, ...amounts }) {
+      const money = (name: string) => decimal(Number(amounts[name]), String(currency));
+      return {
+        order: String(number),
+        placed: isoOf(at),
+        brand: String(brand),
+        country: String(country),
+        state: String(state),
+        currency: String(currency),
+        goods: money('goods'),
+        discount: money('discount'),
+        delivery: money('delivery'),
+        tax: money('tax'),
+        total: money('total'),
+        refunded: money('refunded'),
+      };
+    },
+  },
+  refunds: {
+    sql: `${DOCUMENTS} and i.kind = 'credit-note'`,
+    toRow(row) {
+      const { document, issued, order, brand, currency, net, tax, total } = documentRow(row);
+      const invoice = row.invoice === null ? '' : String(row.invoice);
+      return { document, issued, order, invoice, brand, currency, net, tax, total };
+    },
+  },
+  documents: { sql: DOCUMENTS, toRow: documentRow },
+};
+
+/** Amounts of credit notes are negative. */
+function documentRow({
+  kind,
+  number,
+  at,
+  order,
+  seller,
+  brand,
+  currency,
+  total,
+  tax,
+}: Record<string, unknown>) {
+  const sign = kind === 'credit-note' ? -1 : 1;
+  const money = (amount: number) => decimal(sign * amount, String(currency));
+  return {
+    document: formatInvoiceNumber(kind as InvoiceKind, Number(number)),
+    kind: String(kind),
+    issued: isoOf(at),
+    order: String(order),
+    seller: String(seller),
+    brand: String(brand),
+    currency: String(currency),
+    net: money(Number(total) - Number(tax)),
+    tax: money(Number(tax)),
+    total: money(Number(total)),
+  };
+}
+
+const isoOf = (value: unknown) => (value as Date).toISOString();
+
+/** Rows in order of time, a page after the other. */
+async function* readPages(
+  pool: Pool,
+  part: Exclude<MonthEndPart, 'tax'>,
+  { month, timeZone, brands }: MonthEndQuery,
+): AsyncGenerator<Row[]> {
+  const { sql, toRow } = PAGES[part];
+  let after = { at: null as string | null, id: '' };
+  for (;;) {
+    // As text: a date of JavaScript has no microseconds, and rows of one millisecond would be left out.
+    const { rows }: { rows: Record<string, unknown>[] } = await pool.query(
+      `select *, at::text as "place" from (${sql}) listed
+       where $4::timestamptz is null or (at, id) > ($4::timestamptz, $5) order by at, id limit ${PAGE}`,
+      [month, timeZone, brands, after.at, after.id],
+    );
+    yield rows.map(toRow);
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = { at: String(last.place), id: String(last.id) };
+  }
+}
+
+/** Tax of all documents by rate; credit notes reduce it. */
+async function* readTax(pool: Pool, { month, timeZone, brands }: MonthEndQuery): AsyncGenerator<Row[]> {
+  const { rows } = await pool.query<{
+    seller: string;
+    currency: string;
+    name: string;
+    rate: number;
+    net: string;
+    tax: string;
+  }>(
+    `select i.seller, i.currency, t->>'name' as name, (t->>'basisPoints')::float8 / 100 as rate,
+       sum((t->>'taxable')::bigint * sign) as net, sum((t->>'tax')::bigint * sign) as tax
+     from invoice i, jsonb_array_elements(i.body->'taxByRate') t,
+       lateral (select case when i.kind = 'credit-note' then -1 else 1 end as sign) s
+     where ${inMonth('i.issued_at')} and ${ownOf('i')}
+     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+    [month, timeZone, brands],
+  );
+  yield rows.map(({ seller, currency, name, rate, net, tax }) => ({
+    seller,
+    currency,
+    tax: name,
+    rate,
+    net: decimal(Number(net), currency),
+    amount: decimal(Number(tax), currency),
+  }));
+}
