@@ -8,8 +8,8 @@ export const menuSchema = v.object({ menu: brandRecordSchema.entries.menu });
 export const menuResource = defineResource<
   v.InferOutput<typeof menuSchema> & { slug?: string; name?: string }
 >({
-  name: 'menu-orders',
-  kind: 'menu',
+  name: 'brand-menus',
+  kind: 'brand-menu',
   one: 'menu order',
   many: 'Order of menus',
   line: 'Departments in the menu of each brand site, in their order.',

@@ -218,7 +218,11 @@ export function blankOf(shape: Shape): unknown {
       return Object.fromEntries(
         shape.fields
           .filter(({ isRequired }) => isRequired)
-          .map(({ name, shape: each }) => [name, blankOf(each)]),
+          // An empty text is no date and no amount; null is.
+          .map(({ name, shape: each, isNullable }) => [
+            name,
+            isNullable && each.kind === 'text' ? null : blankOf(each),
+          ]),
       );
     case 'lines':
     case 'products':

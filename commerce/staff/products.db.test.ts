@@ -1,3 +1,4 @@
+import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
 import { categoryResource } from '#commerce/catalogue/category-resource.ts';
@@ -9,6 +10,8 @@ import { startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server
 import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stock-resource.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { createSessions } from '#commerce/customers/sessions.server.ts';
+import { brandResource } from '#commerce/markets/brand-resource.ts';
+import { menuResource } from '#commerce/markets/menu-resource.ts';
 import { savePrices } from '#commerce/pricing/prices.server.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
@@ -88,7 +91,7 @@ async function openShop() {
       },
       tokens: createApiTokens(database, Buffer.alloc(32)),
       productsOf: async () => [],
-      brandsOfFiles: [],
+      brandsOfFiles: demoBrands,
       brands: () => sites as never,
       sites: () => sites as never,
       catalogueDefaults: () => defaults,
@@ -376,6 +379,24 @@ describe('categories', () => {
     );
     await done(resources.remove(ada, categoryResource, 'empty', empty.revision));
     expect((await list(categoryResource)).map(({ id }) => id)).not.toContain('empty');
+  });
+});
+
+describe('menus', () => {
+  it('[OPS-15] are ordered for each brand, and the brand knows', async () => {
+    const { resources, open, list } = await openShop();
+    const { body, revision } = await open(menuResource, 'coast');
+    expect(body).toMatchObject({ name: 'Coast' });
+    const saved = await done(
+      resources.save(ada, menuResource, 'coast', { menu: ['women', 'men'] }, revision),
+    );
+    expect(saved.body.menu).toEqual(['women', 'men']);
+    const owner = { ...ada, role: 'owner' as const };
+    const brand = (await resources.open(owner, brandResource, 'coast'))!;
+    expect(brand.body.menu).toEqual(['women', 'men']);
+    expect(brand.history[0]).toMatchObject({ action: 'changed', author: 'ada@example.com' });
+    expect((await list(menuResource)).length).toBeGreaterThan(1);
+    expect(body).not.toHaveProperty('domains');
   });
 });
 

@@ -148,7 +148,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     invoices: openInvoices,
     categories: openCategories,
     prices: openPrices,
-    'menu-orders': openMenus(brandsOfFiles),
+    'brand-menus': openMenus(brandsOfFiles),
     stock: openStock,
     'stock-adjustments': openStockAdjustments,
     products: openProducts({ sites, defaults: catalogueDefaults }),

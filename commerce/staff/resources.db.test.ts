@@ -152,7 +152,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('[OPS-01] is a CSV file that can be changed and imported, with errors by cell before anything is stored', async () => {
+  it('[OPS-01] [OPS-16] is a CSV file that can be changed and imported, with errors by cell before anything is stored', async () => {
     const { resources, list } = await openResources();
     const tree = await done(resources.save(ada, holidays, null, holiday('=Tree, "day"', 3), 0));
     const query = parseListQuery(holidays, new URLSearchParams(), { today: TODAY, brands: null });
@@ -162,11 +162,11 @@ describe('a list', () => {
     const wrong = `${changed},,many,maybe,\r\nnobody,X,1,no,\r\n`;
     const checked = await resources.importFile(ada, holidays, bytes(wrong), false);
     expect(checked).toMatchObject({ kind: 'checked', created: 1, changed: 1, wrong: 2 });
-    expect(checked.errors.map(({ line, column }) => [line, column])).toEqual([
-      [4, 'name'],
-      [4, 'days'],
-      [4, 'isPaid'],
-      [5, 'id'],
+    expect(checked.errors.map(({ line, column, value }) => [line, column, value])).toEqual([
+      [4, 'name', ''],
+      [4, 'days', 'many'],
+      [4, 'isPaid', 'maybe'],
+      [5, 'id', 'nobody'],
     ]);
     expect(await resources.importFile(ada, holidays, bytes(changed), true)).toMatchObject({
       created: 1,
@@ -182,6 +182,15 @@ describe('a list', () => {
       ['Easter', 2],
     ]);
     expect((await resources.open(ada, holidays, tree.id))!.history[0]).toMatchObject({ action: 'imported' });
+    // The same as a workbook.
+    const workbook = await new Response(resources.exportFile(ada, holidays, query, 'xlsx')).bytes();
+    expect(await resources.importFile(ada, holidays, workbook, true)).toMatchObject({
+      unchanged: 2,
+      wrong: 0,
+    });
+    expect(await resources.importFile(ada, holidays, workbook.subarray(0, 90), true)).toMatchObject({
+      errors: [{ message: 'This workbook cannot be read.' }],
+    });
     expect(await resources.importFile(ada, holidays, bytes('colour\r\nred'), true)).toMatchObject({
       errors: [{ line: 1, column: 'colour', message: 'There is no such column.' }],
     });

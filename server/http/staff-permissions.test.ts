@@ -101,6 +101,7 @@ describe('the matrix of roles and routes', () => {
   it('[OPS-03] a picker, an editor and an analyst see their own parts of the back office', () => {
     const lists = (role: StaffRole) =>
       RESOURCES.filter(({ permissions }) => may({ role }, permissions.read)).map(({ name }) => name);
+    expect(new Set(RESOURCES.map(({ name }) => name)).size).toBe(RESOURCES.length);
     expect(lists('warehouse')).toEqual([
       'orders',
       'products',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expectAccessible } from './axe.ts';
+import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './shopper.ts';
 
 const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
@@ -20,6 +21,8 @@ test('[OPS-14] a product goes from photographs to sale', async ({ page }) => {
   const key = `E2E-${randomUUID().slice(0, 8)}`.toUpperCase();
   await page.goto('/staff/products');
   await page.getByRole('link', { name: 'New product' }).click();
+  await expect(page).toHaveURL(/\/new$/);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(`Rain Coat ${key}`);
   await page.getByLabel('Key', { exact: true }).fill(key);
   await page.getByLabel('Brand', { exact: true }).fill('Coast');
@@ -66,6 +69,7 @@ test('[OPS-14] [OPS-16] the prices of a brand are reduced for a weekend', async 
   const upload = async (lines: string[]) => {
     const body = `${lines.join('\r\n')}\r\n`;
     await page.goto('/staff/catalogue');
+    await waitForHydration(page);
     await page
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(body) });
@@ -85,6 +89,7 @@ test('[OPS-14] [OPS-16] the prices of a brand are reduced for a weekend', async 
   await expect(page.getByRole('status').filter({ hasText: 'Applied' })).toBeVisible();
 
   await page.goto(`/staff/products?q=${key}`);
+  await waitForHydration(page);
   const coat = page.getByRole('row').filter({ hasText: key });
   await page.getByRole('checkbox', { name: `Select Coat ${key}` }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });

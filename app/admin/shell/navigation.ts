@@ -41,7 +41,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       resource('products'),
       resource('prices'),
       resource('categories'),
-      resource('menu-orders'),
+      resource('brand-menus'),
       resource('stock'),
       resource('stock-adjustments'),
       of('Import', '/staff/catalogue', 'products.write'),

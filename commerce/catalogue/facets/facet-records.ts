@@ -39,6 +39,8 @@ export interface FacetRecord {
   key: string;
   /** English name, shown where no translation is found. */
   label: string;
+  /** Names by language, of facets that the merchant made. */
+  labels?: Readonly<Record<string, string>>;
   /** Name of its text in the language folders; `facets.{key}` unless given. */
   labelKey?: string;
   kind: FacetKind;

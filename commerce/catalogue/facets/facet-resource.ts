@@ -23,6 +23,14 @@ export const facetResource = defineResource<OwnFacet>({
       { name: 'order', label: 'Order', format: 'number', isSortable: true },
     ],
   },
-  blank: () => ({ key: '', label: '', kind: 'terms', order: 500, isSearchable: false, isActive: true }),
+  blank: () => ({
+    key: '',
+    label: '',
+    labels: {},
+    kind: 'terms',
+    order: 500,
+    isSearchable: false,
+    isActive: true,
+  }),
   isRemovable: true,
 });

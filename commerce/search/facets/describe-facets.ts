@@ -25,7 +25,7 @@ export function describeFacets(
     const selected = selectedOf(filters, key);
     return {
       key,
-      label: labelFacet(key, context.translate),
+      label: labelFacet(key, context),
       facetType,
       dataType: facetType === 'range' ? 'number' : 'text',
       terms: withSelected(facetType === 'terms' ? terms : [], facetType === 'terms' ? selected : [])
@@ -48,7 +48,7 @@ export function describeSelectedFacets(filters: Filters, context: LabelContext):
       .map((term) => ({
         key,
         values: [...values],
-        label: labelFacet(key, context.translate),
+        label: labelFacet(key, context),
         term,
         termLabel: labelSelection(key, term, context),
         facetType,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setOwnFacets } from '#commerce/catalogue/facets/find-facet.ts';
 import { labelFacet, labelSelection, labelTerm } from './facet-label.ts';
 
 const untranslated = () => undefined;
@@ -23,21 +24,26 @@ describe('facet labels', () => {
     ['occasion', 'Occasion'],
     ['aiattributes.Heel Height', 'Heel Height'],
   ])('[FACET-13] %s is shown as %s', (key, label) => {
-    expect(labelFacet(key, untranslated)).toBe(label);
+    expect(labelFacet(key, { translate: untranslated, locale: 'en-GB' })).toBe(label);
   });
 
   it('[FACET-13] is translated', () => {
-    expect(labelFacet('sizes', (key) => (key === 'facets.sizes' ? 'Taille' : undefined))).toBe('Taille');
+    expect(
+      labelFacet('sizes', {
+        translate: (key) => (key === 'facets.sizes' ? 'Taille' : undefined),
+        locale: 'fr',
+      }),
+    ).toBe('Taille');
   });
 
   it('[FACET-13] shows the raw label when the translation fails', () => {
     const failing = () => {
       throw new Error('no such text');
     };
-    expect(labelFacet('sizes', failing)).toBe('Size');
-    expect(labelFacet('sizes', () => '')).toBe('Size');
-    expect(labelFacet('somethingNew', failing)).toBe('somethingNew');
-    expect(labelFacet('aiattributes.Brand New', failing)).toBe('Brand New');
+    expect(labelFacet('sizes', { translate: failing, locale: 'fr' })).toBe('Size');
+    expect(labelFacet('sizes', { translate: () => '', locale: 'fr' })).toBe('Size');
+    expect(labelFacet('somethingNew', { translate: failing, locale: 'fr' })).toBe('somethingNew');
+    expect(labelFacet('aiattributes.Brand New', { translate: failing, locale: 'fr' })).toBe('Brand New');
   });
 
   it('[FACET-13] a selected range is shown as Price Range: £a-£b or Discount Range: a%-b%', () => {
@@ -56,4 +62,11 @@ describe('facet labels', () => {
     ).toBe('In stock');
     expect(labelTerm('brand', 'true', context)).toBe('true');
   });
+});
+
+it('[OPS-15] a filter of the merchant has names by language', () => {
+  setOwnFacets([{ key: 'mood', label: 'Mood', labels: { fr: 'Humeur' }, kind: 'terms', source: 'import' }]);
+  const label = (locale: string) => labelFacet('mood', { translate: () => undefined, locale });
+  expect([label('fr'), label('sv')]).toEqual(['Humeur', 'Mood']);
+  setOwnFacets([]);
 });

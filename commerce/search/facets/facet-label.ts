@@ -18,10 +18,14 @@ export interface LabelContext {
 const NAMES: readonly string[] = ['brand', 'collection', 'productKey'];
 
 /** The name of a facet; a failed translation shows the raw label. */
-export function labelFacet(key: string, translate: Translate): string {
+export function labelFacet(
+  key: string,
+  { translate, locale }: Pick<LabelContext, 'translate' | 'locale'>,
+): string {
   const facet = findFacet(key);
   if (!facet) return rawLabel(key);
-  return tryTranslate(translate, facetLabelKey(facet)) ?? facet.label;
+  // What the merchant wrote goes before what the language knows.
+  return facet.labels?.[locale] ?? tryTranslate(translate, facetLabelKey(facet)) ?? facet.label;
 }
 
 /**
@@ -36,7 +40,7 @@ export function labelTerm(key: string, term: string, context: LabelContext): str
     return describeFacetRange(term, unit, context.locale, context.currency) ?? term;
   }
   if (term === 'true' && facet?.kind === 'toggle') {
-    return tryTranslate(context.translate, `facets.terms.${key}`) ?? labelFacet(key, context.translate);
+    return tryTranslate(context.translate, `facets.terms.${key}`) ?? labelFacet(key, context);
   }
   if (NAMES.includes(key)) return term;
   if (facet?.kind === 'size') return labelSize(term, context.translate);
@@ -53,7 +57,7 @@ export function labelSelection(key: string, term: string, context: LabelContext)
   const termLabel = labelTerm(key, term, context);
   const facet = findFacet(key);
   if (!facet || !isRangeFacet(facet)) return termLabel;
-  return `${labelFacet(key, context.translate)}: ${termLabel}`;
+  return `${labelFacet(key, context)}: ${termLabel}`;
 }
 
 /** A key without a record is shown as it is, an attribute by its name. */
