@@ -127,7 +127,7 @@ function drawBlock(
 }
 
 function drawButton(label: string, link: string, look: EmailLook): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:8px 0 26px"><tr><td align="center" bgcolor="${look.button}" style="border-radius:${look.radius};background-color:${look.button};border:2px solid ${look.buttonEdge}">
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:8px 0 26px"><tr><td align="center" class="button" bgcolor="${look.button}" style="border-radius:${look.radius};background-color:${look.button};border:2px solid ${look.buttonEdge}">
 <a href="${link}" style="display:block;padding:14px 30px;font-family:${look.font};font-size:16px;line-height:1.25;font-weight:600;text-transform:${look.buttonCase || 'none'};color:${look.onButton};text-decoration:none">${label}</a></td></tr></table>
 `;
 }
@@ -173,7 +173,12 @@ function drawTracking(
 }
 
 /** Phones get more room, and dark mail programs the dark surfaces of the brand. */
-function styleSheet({ dark }: EmailLook): string {
+function styleSheet({ dark, button }: EmailLook): string {
+  // A dark button would vanish on a dark surface.
+  const inverted = isDark(button)
+    ? `.button { background-color: ${dark.ink} !important; border-color: ${dark.ink} !important; }
+.button a { color: ${dark.raised} !important; }`
+    : '';
   return `
 @media (max-width: 480px) {
 .outer { padding: 0 !important; }
@@ -181,7 +186,7 @@ function styleSheet({ dark }: EmailLook): string {
 .inner { padding: 32px 24px 8px !important; }
 .foot { padding: 20px 24px 32px !important; }
 .wide, .wide a { width: 100% !important; box-sizing: border-box; }
-.picture { width: 76px !important; }
+.picture { width: 84px !important; }
 h1 { font-size: 26px !important; }
 }
 @media (prefers-color-scheme: dark) {
@@ -191,5 +196,13 @@ h1 { font-size: 26px !important; }
 .soft { color: ${dark.soft} !important; }
 .rule { border-color: ${dark.line} !important; }
 .box { background-color: ${dark.line} !important; }
+${inverted}
 }`;
+}
+
+/** Whether a colour such as #16150f is nearer to black than to white, as eyes weigh it. */
+function isDark(colour: string): boolean {
+  const digits = colour.length < 7 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 110;
 }

@@ -134,7 +134,7 @@ function TextControl({ common, field, shape, held, onChange }: TextControlProps)
       <TextAreaField
         {...common}
         value={text}
-        rows={Math.min(14, Math.max(3, Math.ceil(text.length / 48)))}
+        rows={Math.min(14, Math.max(3, Math.ceil(text.length / 48), text.split('\n').length))}
         hint={
           /markdown/i.test(field.name) ? 'Markdown: **bold**, [a link](/pages/x), lists with -' : common.hint
         }

@@ -16,13 +16,12 @@ interface EmailsPageProps {
   /** Where a test email goes. */
   address: string;
   canSend: boolean;
-  sendsEmail: boolean;
   sentTo: string | null;
 }
 
 /** One email at the width of a phone and of a desktop, and its plain text. */
 export function EmailsPage(props: EmailsPageProps) {
-  const { choice, brands, subject, plainText, textId, address, canSend, sendsEmail, sentTo } = props;
+  const { choice, brands, subject, plainText, textId, address, canSend, sentTo } = props;
   const t = useTranslations('staff-emails');
   const label = useLabel();
   const submit = useSubmit();
@@ -54,11 +53,6 @@ export function EmailsPage(props: EmailsPageProps) {
           )}
         </div>
       </div>
-      {!sendsEmail && (
-        <p className="studio-notice" role="note">
-          {t('unsent')}
-        </p>
-      )}
       {sentTo && (
         <p className="studio-notice" role="status">
           {t('sent', { address: sentTo })}

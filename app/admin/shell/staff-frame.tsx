@@ -51,9 +51,9 @@ export function StaffFrame({
         </p>
       )}
       {!sendsEmail && !isEditing && (
-        <p className="studio-notice studio-unsent" role="note">
+        <aside className="studio-notice studio-unsent" aria-label={t('messages')}>
           {t('unsentEmail')}
-        </p>
+        </aside>
       )}
       <div className={isEditing ? 'studio-editing' : 'studio-rooms'}>
         {!isEditing && (

@@ -7,7 +7,7 @@ import { RecoveryCodes } from '#app/features/account/recovery-codes.tsx';
 import { requireCustomer } from '#app/routes/customer-guard.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import { safeReturnPath } from '#commerce/customers/credentials.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { Route } from './+types/second-factor';
 
@@ -15,12 +15,11 @@ import type { Route } from './+types/second-factor';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { customer } = await requireMember(context, request);
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'), '/staff');
-  if (customer.pendingFactor === 'code') return { returnTo, setUp: null };
+  if (customer.pendingFactor === 'code') return { returnTo, isOn: false, setUp: null };
   const { factor } = context.get(shopContext).admin;
   const begun = await factor.begin(customer.id, context.get(requestContext).brand.name, customer.email);
-  // It is on already, and this browser has shown it.
-  if (!begun) throw redirect(returnTo);
-  return { returnTo, setUp: { secret: begun.secret, ...drawCode(begun.uri) } };
+  // Null when it is on already. No redirect: after turning it on the page shows the recovery codes.
+  return { returnTo, isOn: begun === null, setUp: begun && { secret: begun.secret, ...drawCode(begun.uri) } };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -65,11 +64,19 @@ function drawCode(text: string): { size: number; path: string } {
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account.factor');
-  const { returnTo, setUp } = loaderData;
+  const { returnTo, isOn, setUp } = loaderData;
   if (actionData?.codes)
     return (
       <AuthPage title={t('codesTitle')}>
         <RecoveryCodes codes={actionData.codes} returnTo={returnTo} />
+      </AuthPage>
+    );
+  if (isOn)
+    return (
+      <AuthPage title={t('title')} intro={t('isOn')}>
+        <a href={returnTo} className={buttonClass({ wide: true })}>
+          {t('submit')}
+        </a>
       </AuthPage>
     );
   return (

@@ -21,7 +21,7 @@ describe('the page of emails', () => {
     const shown = await read('/staff/emails?email=order-dispatched&brand=oasis&language=fr');
     expect(shown).toMatchObject({
       choice: { kind: 'order-dispatched', brand: 'oasis' },
-      sendsEmail: false,
+
       canSend: true,
     });
     expect(shown.plainText).toContain('15501234567890');

@@ -27,7 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     textId: (await shop.admin.resources.open(actor, emailTextResource, own)) ? own : common,
     address: actor.email,
     canSend: may(actor, 'content.write'),
-    sendsEmail: shop.customers.sendsEmail,
   };
 }
 
