@@ -172,11 +172,11 @@ describe('[OPS-02] the page of a record', () => {
 describe('[OPS-05] home', () => {
   it('leads to what waits', () => {
     const queues = [{ name: 'dispatch' as const, count: 1204, to: '/staff/orders?state=placed' }];
-    const html = render('/staff', 'sv', () => <StaffHome name="Ada" queues={queues} />);
+    const html = render('/staff', 'sv', () => <StaffHome name="Ada" queues={queues} today={null} />);
     expect(html).toContain('Order att skicka');
     expect(html).toMatch(/1\s204/);
     expect(html).toContain('aria-current="page"');
-    expect(render('/staff', 'en-GB', () => <StaffHome name="Ada" queues={[]} />)).toContain(
+    expect(render('/staff', 'en-GB', () => <StaffHome name="Ada" queues={[]} today={null} />)).toContain(
       'Nothing is waiting',
     );
   });

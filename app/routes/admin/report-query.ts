@@ -7,15 +7,15 @@ import { parsePeriod } from '#commerce/reports/report-period.ts';
 /** The period and currency that an address asks for. */
 export function readReportQuery(
   context: Readonly<RouterContextProvider>,
-  url: URL,
+  asked: URLSearchParams,
   brands: readonly string[] | null,
 ): ReportQuery & { today: string } {
   const { SHOP_TIME_ZONE } = context.get(shopContext).environment;
   const { year, month, day } = wallTimeAt(new Date(), SHOP_TIME_ZONE);
   const today = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-  const currency = url.searchParams.get('currency');
+  const currency = asked.get('currency');
   return {
-    ...parsePeriod(url.searchParams, today),
+    ...parsePeriod(asked, today),
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null,
     brands,
     locale: context.get(requestContext).locale,

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = url.searchParams.get('list') ?? '';
   const rowsOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined;
   if (!rowsOf) throw new Response(null, { status: 404 });
-  const query = readReportQuery(context, url, actor.brands);
+  const query = readReportQuery(context, url.searchParams, actor.brands);
   const report = await context.get(shopContext).admin.reports.read(query);
   return new Response(writeCsv(rowsOf(report)), {
     headers: {
