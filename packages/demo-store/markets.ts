@@ -9,7 +9,7 @@ const common = {
   taxTreatment: 'inclusive',
   showsLowestPrice: true,
   host: null,
-  returnDays: 30,
+  returnDays: null,
 } satisfies Partial<MarketRecord>;
 
 /** Where shoppers of a language are sold to; the path is that of the language. */
@@ -44,7 +44,6 @@ export function demoMarkets(brands: readonly BrandConfig[]): MarketRecord[] {
       languages: [locale],
       pathPrefix: null,
       showsLowestPrice: false,
-      returnDays: null,
     };
     // The department store sells in Ireland too.
     const others = index === 0 ? [...abroad, IRELAND] : abroad;
