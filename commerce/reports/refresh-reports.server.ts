@@ -129,7 +129,8 @@ const DAY_STATEMENTS = [
    select $1, count(distinct visitor) filter (where name = 'productView'),
      count(distinct visitor) filter (where name in ('basketStart', 'addToBasket')),
      count(distinct visitor) filter (where name = 'checkoutStart'),
-     count(distinct visitor) filter (where name = 'purchase' and visitor not like 'order-%')
+     count(distinct visitor) filter (where name = 'purchase' and visitor in (
+       select visitor from event where ${within('at')} and name = 'checkoutStart'))
        + (select count(*) from shop_order o where ${within('o.placed_at')} and ${SOLD} and o.snapshot ? 'searchAttribution')
    from event where ${within('at')}
      and name in ('productView', 'basketStart', 'addToBasket', 'checkoutStart', 'purchase')`,

@@ -3,6 +3,9 @@ import { useMoney } from '#app/admin/orders/order-text.ts';
 import type { NamedFigures } from '#commerce/reports/read-reports.server.ts';
 import { Change } from './change.tsx';
 
+/** The file has more. */
+const MOST_SHOWN = 15;
+
 interface FiguresTableProps {
   /** What the rows are. */
   what: string;
@@ -45,7 +48,7 @@ export function FiguresTable({ what, rows, currency, nameOf = ({ name }) => name
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.slice(0, MOST_SHOWN).map((row) => (
             <tr key={row.key}>
               <th scope="row">
                 {nameOf(row) || t('unnamed')}
