@@ -33,7 +33,11 @@ const PAGES = modulePages({
   shell: ['app/features/shell/shell-parts', 'app/routes/storefront/card-parts'],
 });
 
-const SOURCE = /\/(?:app|commerce)\/[^?]*\.tsx?$/;
+/**
+ * Not the modules that load the sections of a page: `content-sections.tsx` waits for them at its top level, and they would wait for the
+ * file that it shares with them.
+ */
+const SOURCE = /\/(?:app|commerce)\/(?!sections\/[^/]+$)[^?]*\.tsx?$/;
 
 /**
  * A few large files load faster than many small ones: on a slow connection each file costs a round trip. Without groups, a
