@@ -33,6 +33,8 @@ export default defineConfig({
       origins: [],
     },
     trace: 'on-first-retry',
+    // Nothing moves under the pointer. Journeys of the phone and those about motion have it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },
@@ -49,7 +51,11 @@ export default defineConfig({
       // These do not depend on the layout, so the desktop project tests them.
       grepInvert:
         /PDP-0[46-8]|PDP-1[5-8]|WISH-07|ROUTE-1[12]|BASKET-01|SITE-0[12]|two tabs|a code takes|on the next device|connection that is lost|content security policy/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        contextOptions: { reducedMotion: 'no-preference' },
+      },
     },
   ],
 });

@@ -3,16 +3,6 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
 
-test('[ROUTE-08] a guest who opens the account signs in and returns to the requested page', async ({
-  page,
-}) => {
-  await page.goto('/account/orders');
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
-  await page.getByRole('button', { name: 'Customer' }).click();
-  await expect(page).toHaveURL(/\/account\/orders$/);
-  await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
-});
-
 test('[ROUTE-08] signing up opens the account; signing out closes it', async ({ page }) => {
   await page.goto('/sign-up');
   await expectAccessible(page);
@@ -52,55 +42,6 @@ test('wrong values are reported beside their fields and in a summary', async ({ 
   await expectAccessible(page);
 });
 
-test('a wrong password and an unknown address get the same message', async ({ page }) => {
-  const { email } = await signUp(page);
-  await page.context().clearCookies();
-  for (const address of [email, 'nobody-at-all@example.com']) {
-    await page.goto('/sign-in');
-    await page.getByLabel('Email address').fill(address);
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'The email address or the password is not right. Please try again.',
-    );
-  }
-});
-
-test('[ROUTE-08] a wrong password keeps the page to return to', async ({ page }) => {
-  const { email, password } = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto('/account/orders');
-  for (const attempt of ['not the password', password]) {
-    await page.getByLabel('Email address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(attempt);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    if (attempt !== password) await expect(page.getByRole('alert')).toBeVisible();
-  }
-  await expect(page).toHaveURL(/\/account\/orders$/);
-});
-
-test('a forgotten password is replaced by a link from an email', async ({ page }) => {
-  const { email } = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto('/password-reset');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
-  await page.goto('/demo/outbox');
-  const message = page
-    .getByRole('listitem')
-    .filter({ hasText: email })
-    .filter({ hasText: 'Choose a new password' });
-  await message.getByRole('link').click();
-  await page.getByLabel('New password').fill('another long password');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page).toHaveURL(/\/sign-in\?reset/);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('another long password');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
-});
-
 test('an address is saved, refused when wrong, and removed', async ({ page }) => {
   await signUp(page);
   await page.goto('/account/addresses');
@@ -115,28 +56,6 @@ test('an address is saved, refused when wrong, and removed', async ({ page }) =>
   await expect(page.getByText('SW1A 1AA')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No addresses saved yet.')).toBeVisible();
-});
-
-test('roles come from the server alone', async ({ page }) => {
-  const roleOf = async () => (await (await page.request.get('/_api/shopper?role=admin')).json()).role;
-  expect(await roleOf()).toBe('customer');
-  await page.goto('/sign-in');
-  await page.getByRole('button', { name: 'Member of staff' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible();
-  expect(await roleOf()).toBe('staff');
-  const response = await page.request.get('/_api/shopper');
-  expect(response.headers()['cache-control']).toContain('no-store');
-});
-
-test('nobody is signed out by a link, and nobody signs in from another site', async ({ page, request }) => {
-  await signUp(page);
-  await page.goto('/sign-out');
-  await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
-  const foreign = await request.post('/sign-in', {
-    form: { email: 'customer@demo.example', password: 'demo-customer' },
-    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-  });
-  expect(foreign.status()).toBe(403);
 });
 
 test('a customer exports their data and closes the account', async ({ page }) => {
@@ -157,4 +76,90 @@ test('a customer exports their data and closes the account', async ({ page }) =>
   await expect(page.getByText('Your account is closed.')).toBeVisible();
   await page.goto('/account');
   await expect(page).toHaveURL(/\/sign-in/);
+});
+
+// What the server renders; script changes nothing about it.
+test.describe('by HTML alone', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wrong password and an unknown address get the same message', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    for (const address of [email, 'nobody-at-all@example.com']) {
+      await page.goto('/sign-in');
+      await page.getByLabel('Email address').fill(address);
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'The email address or the password is not right. Please try again.',
+      );
+    }
+  });
+
+  test('[ROUTE-08] a wrong password keeps the page to return to', async ({ page }) => {
+    const { email, password } = await signUp(page);
+    await page.context().clearCookies();
+    await page.goto('/account/orders');
+    for (const attempt of ['not the password', password]) {
+      await page.getByLabel('Email address').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(attempt);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      if (attempt !== password) await expect(page.getByRole('alert')).toBeVisible();
+    }
+    await expect(page).toHaveURL(/\/account\/orders$/);
+  });
+
+  test('a forgotten password is replaced by a link from an email', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    await page.goto('/password-reset');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+    await page.goto('/demo/outbox');
+    const message = page
+      .getByRole('listitem')
+      .filter({ hasText: email })
+      .filter({ hasText: 'Choose a new password' });
+    await message.getByRole('link').click();
+    await page.getByLabel('New password').fill('another long password');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page).toHaveURL(/\/sign-in\?reset/);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('another long password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+  });
+
+  test('roles come from the server alone', async ({ page }) => {
+    const roleOf = async () => (await (await page.request.get('/_api/shopper?role=admin')).json()).role;
+    expect(await roleOf()).toBe('customer');
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Member of staff' }).click();
+    await expect(page.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible();
+    expect(await roleOf()).toBe('staff');
+    const response = await page.request.get('/_api/shopper');
+    expect(response.headers()['cache-control']).toContain('no-store');
+  });
+
+  test('nobody is signed out by a link, and nobody signs in from another site', async ({ page, request }) => {
+    await signUp(page);
+    await page.goto('/sign-out');
+    await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+    const foreign = await request.post('/sign-in', {
+      form: { email: 'customer@demo.example', password: 'demo-customer' },
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.status()).toBe(403);
+  });
+
+  test('[ROUTE-08] a guest who opens the account signs in and returns to the requested page', async ({
+    page,
+  }) => {
+    await page.goto('/account/orders');
+    await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
+    await page.getByRole('button', { name: 'Customer' }).click();
+    await expect(page).toHaveURL(/\/account\/orders$/);
+    await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+  });
 });

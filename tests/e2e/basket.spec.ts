@@ -2,12 +2,6 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { addToBasket, findVariants, signUp } from './shopping.ts';
 
-test('[BASKET-02] an empty basket links to products', async ({ page }) => {
-  await page.goto('/basket');
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'See what is new' })).toBeVisible();
-});
-
 test('[BASKET-02] lines can be changed, removed, restored and saved for later', async ({ page }) => {
   const [one, other] = await findVariants(page.request, 2);
   await addToBasket(page, [{ sku: one!.sku }, { sku: other!.sku }]);
@@ -47,25 +41,6 @@ test('[BASKET-02] two tabs show the same basket', async ({ page, context }) => {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
   await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
-});
-
-test('[PDP-04] a link that adds on load does so for a customer, once, and never for a guest', async ({
-  page,
-}) => {
-  const [one] = await findVariants(page.request, 1);
-  const query = new URLSearchParams({
-    colour: one!.colour,
-    size: one!.size,
-    addToBagOnLoadAndRegistered: 'true',
-  });
-  await page.goto(`/product/${one!.slug}?${query}`);
-  await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible();
-  await signUp(page);
-  await page.goto(`/product/${one!.slug}?${query}`);
-  await expect(page).not.toHaveURL(/addToBagOnLoadAndRegistered/);
-  await expect.poll(async () => (await (await page.request.get('/_api/basket/mini')).json()).count).toBe(1);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
 });
 
 test('[BASKET-02] a code takes money off, a wrong one is reported', async ({ page }) => {
@@ -118,18 +93,6 @@ test('[BASKET-01] wrong requests are refused with a reason and change nothing', 
   expect((await (await page.request.get('/_api/shopper')).json()).basketCount).toBe(0);
 });
 
-test('[BASKET-01] a visitor gets no cookie before there is something to store', async ({ page }) => {
-  await page.goto('/basket');
-  await page.request.get('/_api/shopper');
-  const sessions = async () =>
-    (await page.context().cookies()).filter(({ name }) => name === 'selvedge_session');
-  expect(await sessions()).toEqual([]);
-  const [one] = await findVariants(page.request, 1);
-  await addToBasket(page, [{ sku: one!.sku }]);
-  const [cookie] = await sessions();
-  expect(cookie).toMatchObject({ name: 'selvedge_session', httpOnly: true, sameSite: 'Lax' });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -148,5 +111,23 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('main')).toContainText(one!.name);
+  });
+
+  test('[BASKET-02] an empty basket links to products', async ({ page }) => {
+    await page.goto('/basket');
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'See what is new' })).toBeVisible();
+  });
+
+  test('[BASKET-01] a visitor gets no cookie before there is something to store', async ({ page }) => {
+    await page.goto('/basket');
+    await page.request.get('/_api/shopper');
+    const sessions = async () =>
+      (await page.context().cookies()).filter(({ name }) => name === 'selvedge_session');
+    expect(await sessions()).toEqual([]);
+    const [one] = await findVariants(page.request, 1);
+    await addToBasket(page, [{ sku: one!.sku }]);
+    const [cookie] = await sessions();
+    expect(cookie).toMatchObject({ name: 'selvedge_session', httpOnly: true, sameSite: 'Lax' });
   });
 });

@@ -34,23 +34,19 @@ test('[BUN-01] a bundle shows the product and up to three more, three swatches e
   await expectAccessible(page, `section:has(${BUNDLE})`);
 });
 
-for (const [example, title] of [
-  ['bundle-home', 'Complete the room'],
-  ['bundle-beauties', 'Complete the routine'],
-  ['bundle-outfits', 'Complete the outfit'],
-] as const) {
-  test(`[BUN-01] ${example} has its own title`, async ({ page }) => {
-    const { box } = await openBundle(page, example);
-    await expect(box.getByRole('heading', { name: title })).toBeVisible();
-  });
-}
-
-test('[BUN-01] a product without co-purchases has no bundle', async ({ page }) => {
-  const response = page.waitForResponse('**/_api/recommendations/bundles**');
-  await page.goto(examples['no-reviews']!.path);
-  await scrollToDeferred(page, '.reviews-empty, .reviews');
-  expect(((await (await response).json()) as { bundles: unknown[] }).bundles).toEqual([]);
-  await expect(page.locator(BUNDLE)).toHaveCount(0);
+test('[BUN-01] every kind of bundle has its own title; a product without co-purchases has none', async ({
+  request,
+}) => {
+  const headersOf = async (example: string) => {
+    const response = await request.get(
+      `/_api/recommendations/bundles?key=${examples[example]!.productKey}&locale=en-GB`,
+    );
+    return ((await response.json()) as { bundles: { header: string }[] }).bundles.map(({ header }) => header);
+  };
+  expect(await headersOf('bundle-home')).toContain('Complete the room');
+  expect(await headersOf('bundle-beauties')).toContain('Complete the routine');
+  expect(await headersOf('bundle-outfits')).toContain('Complete the outfit');
+  expect(await headersOf('no-reviews')).toEqual([]);
 });
 
 test('[BUN-02] sizes are required, excluded products stay out, and added ones are deselected', async ({
@@ -67,10 +63,10 @@ test('[BUN-02] sizes are required, excluded products stay out, and added ones ar
   expect(await page.locator('[data-basket-count]').count()).toBe(0);
 
   const sized = items.filter({ has: page.locator('select') }).first();
-  await sized.getByRole('checkbox').uncheck({ force: true });
+  await sized.getByRole('checkbox').uncheck();
   await expect(sized.getByText('Please select a size')).toHaveCount(0);
   await expect(add).toHaveText(`Add ${all - 1} to basket`);
-  await sized.getByRole('checkbox').check({ force: true });
+  await sized.getByRole('checkbox').check();
   await expect(sized.getByText('Please select a size')).toBeVisible();
   await chooseSizes(page);
   await expect(items.getByText('Please select a size')).toHaveCount(0);
@@ -121,5 +117,7 @@ test('[BUN-02] sold-out choices are marked and disabled, and an error is shown i
   const error = box.getByText('Somebody was faster: this is sold out.');
   await expect(error).toBeVisible();
   await expect(error).toHaveClass(/text-sale/);
-  expect((await error.boundingBox())!.y).toBeGreaterThan((await add.boundingBox())!.y);
+  await expect
+    .poll(async () => (await error.boundingBox())!.y - (await add.boundingBox())!.y)
+    .toBeGreaterThan(0);
 });

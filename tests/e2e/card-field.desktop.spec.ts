@@ -1,10 +1,10 @@
 import { expect, test } from './shopper.ts';
-import { addToBasket, fillDetails, findVariants, typeCard } from './shopping.ts';
+import { addToBasket, findVariants, openPayment, typeCard } from './shopping.ts';
 
 test('[BASKET-03] a card with one wrong field keeps the other values', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
-  await fillDetails(page);
+  await openPayment(page);
   await typeCard(page, '4111 1111 1111 1111');
   const frame = page.frameLocator('iframe');
   const expiry = frame.getByLabel('Expiry');

@@ -31,7 +31,7 @@ async function waitForHydration(page: Page, selector: string) {
 const section = (page: Page, type: string) => page.locator(`[data-section="${type}"]`).first();
 
 test.describe('content pages', () => {
-  test('[CONTENT-02] the front page shows campaign, departments, products and promises, and nothing jumps', async ({
+  test('[CONTENT-02] the front page shows campaign, departments, products and promises, nothing jumps, and it is accessible', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -60,20 +60,8 @@ test.describe('content pages', () => {
     await waitForHydration(page, '.hero-carousel-track');
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    await expectAccessible(page);
   });
-
-  for (const brand of BRANDS) {
-    test(`[CONTENT-01] ${brand} has a front page of its own with its own products`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.goto(shopOf(brand, baseURL), { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-      await expect(page.locator('[data-section="HeroBanner"] h2')).toBeVisible();
-      expect(await page.locator('[data-section="ProductCarousel"] article').count()).toBeGreaterThan(4);
-      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    });
-  }
 
   test('[ROUTE-08] help pages, the brand room and every brand’s pages exist', async ({ request }) => {
     const paths = [
@@ -101,39 +89,6 @@ test.describe('content pages', () => {
       ['/fr/pages/informational/returns', 'Trois étapes'],
     ];
     for (const [path, words] of said) expect(await (await request.get(path!)).text(), path).toContain(words);
-  });
-
-  test('[ROUTE-10] category links on a known brand’s page lead to the brand’s part', async ({ page }) => {
-    await page.goto('/pages/brands/dorothy-perkins', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dorothy Perkins');
-    await expect(section(page, 'CtaCarousel').getByRole('link', { name: 'Jeans' })).toHaveAttribute(
-      'href',
-      '/categories/womens-jeans/facet/collection/Dorothy%20Perkins',
-    );
-  });
-
-  test('[CONTENT-14] [ROUTE-11] a missing page shows the editors’ content for it, with status 404', async ({
-    page,
-  }) => {
-    const response = await page.goto('/pages/no-such-page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await expect(section(page, 'ProductCarousel').locator('article').first()).toBeVisible();
-    await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex');
-  });
-
-  test('[CONTENT-13] the journal lists its articles, and an article shows its panels and products', async ({
-    page,
-  }) => {
-    await page.goto('/blog', { waitUntil: 'domcontentloaded' });
-    expect(await page.locator('.blog-card').count()).toBeGreaterThanOrEqual(4);
-    await page.getByRole('link', { name: /How to choose a winter coat/ }).click();
-    await expect(page).toHaveURL(/\/blog\/how-to-choose-a-winter-coat$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('winter coat');
-    await expect(section(page, 'BlogPanelDetail').locator('img')).toHaveCount(2);
-    expect(await section(page, 'BlogPanelProductFocus').locator('article').count()).toBeGreaterThan(1);
-    expect(await section(page, 'BlogPanelProductHighlight').locator('article').count()).toBe(2);
-    await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   });
 
   test('[CONTENT-13] the wishlist is on the front page of a phone, in its colour, and not on a desktop', async ({
@@ -165,16 +120,13 @@ test.describe('content pages', () => {
     expect(styles.filter((link) => /(hero|strips|video|products|cards)[^/"]*\.css/.test(link))).toEqual([]);
   });
 
-  for (const path of ['/', '/pages/the-studio', '/pages/winter-sale', '/blog/skincare-in-three-bottles']) {
-    test(`${path} passes the accessibility check`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('pages of editors pass the accessibility check', async ({ page }) => {
+    for (const path of ['/pages/the-studio', '/pages/winter-sale', '/blog/skincare-in-three-bottles']) {
       await page.goto(path);
-      await page.waitForLoadState('load');
       // Header and footer are checked on the front page.
-      await expectAccessible(page, path === '/' ? undefined : 'main');
-    });
-  }
+      await expectAccessible(page, 'main');
+    }
+  });
 });
 
 test.describe('without script', () => {
@@ -205,19 +157,67 @@ test.describe('without script', () => {
         await expect(arrow).toBeHidden();
     }
   });
-});
 
-test('no tile of the brand room is alone in its row, at any width', async ({ page }) => {
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+  test('[CONTENT-01] every brand has a front page of its own with its own products', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const brand of BRANDS) {
+      await page.goto(shopOf(brand, baseURL));
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      await expect(page.locator('[data-section="HeroBanner"] h2')).toBeVisible();
+      expect(await page.locator('[data-section="ProductCarousel"] article').count(), brand).toBeGreaterThan(
+        4,
+      );
+      expect(await widerThanScreen(page), brand).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('[ROUTE-10] category links on a known brand’s page lead to the brand’s part', async ({ page }) => {
+    await page.goto('/pages/brands/dorothy-perkins');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dorothy Perkins');
+    await expect(section(page, 'CtaCarousel').getByRole('link', { name: 'Jeans' })).toHaveAttribute(
+      'href',
+      '/categories/womens-jeans/facet/collection/Dorothy%20Perkins',
+    );
+  });
+
+  test('[CONTENT-14] [ROUTE-11] a missing page shows the editors’ content for it, with status 404', async ({
+    page,
+  }) => {
+    const response = await page.goto('/pages/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(section(page, 'ProductCarousel').locator('article').first()).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex');
+  });
+
+  test('[CONTENT-13] the journal lists its articles, and an article shows its panels and products', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    expect(await page.locator('.blog-card').count()).toBeGreaterThanOrEqual(4);
+    await page.getByRole('link', { name: /How to choose a winter coat/ }).click();
+    await expect(page).toHaveURL(/\/blog\/how-to-choose-a-winter-coat$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('winter coat');
+    await expect(section(page, 'BlogPanelDetail').locator('img')).toHaveCount(2);
+    expect(await section(page, 'BlogPanelProductFocus').locator('article').count()).toBeGreaterThan(1);
+    expect(await section(page, 'BlogPanelProductHighlight').locator('article').count()).toBe(2);
+    await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+  });
+
+  test('no tile of the brand room is alone in its row, at any width', async ({ page }) => {
     await page.goto('/pages/brand-room');
-    const ends = await page
-      .locator('.cta-grid')
-      .first()
-      .evaluate((grid) => ({
-        grid: grid.getBoundingClientRect().right,
-        last: grid.lastElementChild!.getBoundingClientRect().right,
-      }));
-    expect(Math.abs(ends.grid - ends.last), `${width} wide`).toBeLessThanOrEqual(1);
-  }
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await page
+        .locator('.cta-grid')
+        .first()
+        .evaluate((grid) => ({
+          grid: grid.getBoundingClientRect().right,
+          last: grid.lastElementChild!.getBoundingClientRect().right,
+        }));
+      expect(Math.abs(ends.grid - ends.last), `${width} wide`).toBeLessThanOrEqual(1);
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { test as untouched } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
-import { fillDetails, typeCard } from './shopping.ts';
+import { openPayment, typeCard } from './shopping.ts';
 
 const PERSONALISED = examples.customisable!.path;
 const REASON = 'Letters, numbers and simple punctuation only, please.';
@@ -33,7 +33,7 @@ test('[PDP-06] basket, order and email print the label of a field, in the shoppe
   await expect(page.getByRole('main')).toContainText('Second line: 12 June');
   await expect(page.getByRole('main')).not.toContainText('line1');
 
-  await fillDetails(page);
+  await openPayment(page);
   await typeCard(page, '4111 1111 1111 1111');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { recordBeacons } from './beacons.ts';
-import { scrollToDeferred } from './scroll-to-deferred.ts';
+import { scrollBy, scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
 interface DataLayerEvent {
@@ -29,10 +29,10 @@ test('[EVENT-01] nothing is sent before consent; then every event so far, and th
   await expect.poll(async () => (await names(page)).has('menuTracking')).toBe(true);
 
   await expect(async () => {
-    await page.mouse.wheel(0, 500);
+    await scrollBy(page, 500);
     const batches = (await layer(page)).filter(({ event }) => event === 'productImpressions');
     expect(batches.map(({ impressions }) => impressions?.length)).toContain(10);
-  }).toPass({ intervals: [1_500] });
+  }).toPass({ intervals: [500] });
 
   // To the right, where the cookie bar does not cover it.
   await page.locator('.card-grid > li:not(.sponsored-place) .product-card-link:visible').nth(3).click();
@@ -108,10 +108,10 @@ test('[EVENT-01] without consent nothing is sent', async ({ page, context }) => 
 test('[EVENT-01] actions on a product page are reported: colour, size, zoom, rows, pay later', async ({
   page,
 }) => {
-  await page.goto(examples['few-reviews']!.path);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')), { timeout: 15_000 })
-    .toContain(examples['few-reviews']!.productKey!);
+  await page.addInitScript(
+    (key) => localStorage.setItem('recently-viewed', JSON.stringify([key])),
+    examples['few-reviews']!.productKey!,
+  );
   await page.goto(examples['size-dress']!.path);
   await expect(page.locator('form#buy[novalidate]')).toBeVisible();
   await page.locator('.gallery-zoom').first().click();

@@ -2,10 +2,7 @@ import { gzipSync } from 'node:zlib';
 // Without the fixture of `shopper.ts`: what a page does by itself.
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
-import { WITH_PICTURES } from './browser.ts';
-import { waitForHydration } from './hydrated.ts';
-
-test.use({ launchOptions: WITH_PICTURES });
+import { followAssets, waitForHydration } from './hydrated.ts';
 
 const LISTING = '/categories/womens-dresses';
 /**
@@ -32,10 +29,11 @@ async function measureTransfer(page: Page, address: string) {
     fetched.push(response.body().then((body) => ({ kind, path, bytes: gzipSize(body) })));
   };
   page.on('response', recordResponse);
+  const assets = followAssets(page);
   const document = await page.goto(address, { waitUntil: 'load' });
   const html = (await document?.text()) ?? '';
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await assets.settle();
   page.off('response', recordResponse);
   const scriptsBefore = await page.evaluate(() => {
     const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType(

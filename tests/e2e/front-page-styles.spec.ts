@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForHydration } from './hydrated.ts';
 
 test('a front page that is left and opened again has all its styles, in the order of their layers', async ({
   page,
@@ -11,9 +12,10 @@ test('a front page that is left and opened again has all its styles, in the orde
         ),
       ),
     ]);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await waitForHydration(page);
+  await expect.poll(families).toContain('strips');
   const atFirst = await families();
-  expect(atFirst).toContain('strips');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('nav a[href^="/categories/"]').first().click();
   await expect(page).toHaveURL(/\/categories\//);

@@ -4,37 +4,6 @@ import { expect, test } from './shopper.ts';
 const shopAt = (baseURL: string | undefined) => `http://warehouse.localhost:${new URL(baseURL!).port}`;
 const LIST = '/categories/se/womens-clothing';
 
-test('[ROUTE-05] a list keeps the country in its address with filters and sorting, and each language has its own', async ({
-  page,
-  baseURL,
-}) => {
-  const shop = shopAt(baseURL);
-  await page.goto(`${shop}/categories/womens-clothing`);
-  await expect(page).toHaveURL(`${shop}/categories/gb/womens-clothing`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-
-  await page.locator('footer').getByRole('link', { name: 'Svenska' }).click();
-  await expect(page).toHaveURL(shop + LIST);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', shop + LIST);
-  await expect(page.locator('link[rel="alternate"][hreflang="en-GB"]')).toHaveAttribute(
-    'href',
-    `${shop}/categories/gb/womens-clothing`,
-  );
-
-  const filter = page.locator('a[data-filter]').first();
-  await expect(filter).toHaveAttribute('href', new RegExp(`^${LIST}/facet/`));
-  await page.goto(shop + ((await filter.getAttribute('href')) ?? ''));
-  await expect(page.locator('[data-product]').first()).toBeAttached();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-
-  await page.goto(`${shop + LIST}?sort=price-asc`);
-  const card = page.locator('[data-product]').first();
-  await expect(card.locator('a').first()).toHaveAttribute('href', /^\/sv\/product\//);
-  await page.locator('header').getByRole('link', { name: 'Warehouse' }).first().click();
-  await expect(page).toHaveURL(`${shop}/sv`);
-});
-
 test('[ROUTE-05] an unknown country is a missing page', async ({ request }) => {
   const headers = { host: 'warehouse.localhost' };
   for (const [path, status] of [
@@ -70,4 +39,40 @@ test('search engines find robots.txt, the sitemap and every page in it', async (
   }
   expect((await request.get('/sitemap/fr/nothing.xml')).status()).toBe(404);
   expect((await request.get('/sitemap/xx/pages.xml')).status()).toBe(404);
+});
+
+// What the server renders; script changes nothing about it.
+test.describe('by HTML alone', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[ROUTE-05] a list keeps the country in its address with filters and sorting, and each language has its own', async ({
+    page,
+    baseURL,
+  }) => {
+    const shop = shopAt(baseURL);
+    await page.goto(`${shop}/categories/womens-clothing`);
+    await expect(page).toHaveURL(`${shop}/categories/gb/womens-clothing`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+
+    await page.locator('footer').getByRole('link', { name: 'Svenska' }).click();
+    await expect(page).toHaveURL(shop + LIST);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', shop + LIST);
+    await expect(page.locator('link[rel="alternate"][hreflang="en-GB"]')).toHaveAttribute(
+      'href',
+      `${shop}/categories/gb/womens-clothing`,
+    );
+
+    const filter = page.locator('a[data-filter]').first();
+    await expect(filter).toHaveAttribute('href', new RegExp(`^${LIST}/facet/`));
+    await page.goto(shop + ((await filter.getAttribute('href')) ?? ''));
+    await expect(page.locator('[data-product]').first()).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+
+    await page.goto(`${shop + LIST}?sort=price-asc`);
+    const card = page.locator('[data-product]').first();
+    await expect(card.locator('a').first()).toHaveAttribute('href', /^\/sv\/product\//);
+    await page.locator('header').getByRole('link', { name: 'Warehouse' }).first().click();
+    await expect(page).toHaveURL(`${shop}/sv`);
+  });
 });

@@ -19,6 +19,7 @@ export const test = base.extend<object, { staffState: StorageState }>({
     { scope: 'worker' },
   ],
   storageState: ({ staffState }, use) => use(staffState),
+  contextOptions: { reducedMotion: 'no-preference' },
 });
 
 export const gallery = (type: string) => `/staff/sections?type=${type}`;
