@@ -1,13 +1,20 @@
+import type { Page } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
 
-test('[PDP-01] on a laptop picture, name, price, colour, size and button are visible without scrolling', async ({
+/** From here on time passes by `page.clock.runFor` only. */
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+}
+
+test('[PDP-01] [PDP-11] the first view on a laptop; instalments add up to the price; accessible with everything open', async ({
   page,
+  request,
 }) => {
-  await openProduct(page, 'size-dress');
+  await openProduct(page, 'size-dress', '?size=12');
   for (const part of [
     '.gallery-track li',
     'h1',
@@ -19,18 +26,26 @@ test('[PDP-01] on a laptop picture, name, price, colour, size and button are vis
     const box = (await page.locator(part).first().boundingBox())!;
     expect(box.y + Math.min(box.height, 600), part).toBeLessThanOrEqual(900);
   }
-});
 
-test('[PDP-11] [PDP-01] the whole page is accessible with everything open', async ({ page }) => {
-  await openProduct(page, 'size-dress');
+  const response = await request.get(`/_api/quickadd/${examples['size-dress']!.productKey}`);
+  const variants = (await response.json()).product.variants as { size: string; price: number }[];
+  const { price } = variants.find(({ size }) => size === '12')!;
   await page.getByRole('button', { name: 'See more' }).click();
-  await expect(page.getByRole('button', { name: 'See less' })).toBeVisible();
+  const offers = page.locator('.payment-promo li');
+  await expect(offers).not.toHaveCount(0);
+  for (const text of await offers.allTextContents()) {
+    const [, count, amount] = /(\d+) interest-free payments of £(\d+\.\d{2})/.exec(text)!;
+    expect(Math.round(Number(amount) * 100)).toBe(Math.ceil(price / Number(count)));
+  }
+
   for (const summary of await page.locator('.product-panel summary').all()) {
     if (!(await summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).open)))
       await summary.click();
   }
   await expect(page.getByText('Standard delivery', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'See less' }).click();
+  await expect(offers).toHaveCount(0);
 });
 
 test('[PDP-13] share: disabled while working, link copied for three seconds, a short link that leads back', async ({
@@ -43,20 +58,23 @@ test('[PDP-13] share: disabled while working, link copied for three seconds, a s
     await held;
     await route.continue();
   });
+  await page.clock.install();
   await openProduct(page, 'two-variants');
+  await pauseClock(page);
   const share = page.locator('.share-button');
   await share.click();
   await expect(share).toBeDisabled();
   respond();
   await expect(share).toHaveText('Link copied');
-  const shown = Date.now();
+  await page.clock.runFor(2_900);
+  await expect(share).toHaveText('Link copied');
+  await page.clock.runFor(200);
   await expect(share).toHaveText('Share');
-  expect(Date.now() - shown).toBeGreaterThan(2_000);
-  expect(Date.now() - shown).toBeLessThan(4_500);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/s\/[\w-]{6,}$/);
-  await page.goto(link);
-  await expect(page).toHaveURL(/fringed-lambswool-blanket-scarf.*utm_source=pdp_share&utm_medium=referral/);
+  const opened = await page.request.get(link);
+  expect(opened.status()).toBe(200);
+  expect(opened.url()).toMatch(/fringed-lambswool-blanket-scarf.*utm_source=pdp_share&utm_medium=referral/);
 });
 
 test('[PDP-13] a registered shopper’s link names who shared it; otherwise the plain link is shared', async ({
@@ -70,12 +88,15 @@ test('[PDP-13] a registered shopper’s link names who shared it; otherwise the 
   page.on('request', (request) => {
     if (request.url().includes('/_api/url-shorten')) sent.push(request.postData() ?? '');
   });
+  await page.clock.install();
   await openProduct(page, 'two-variants');
   const share = page.locator('.share-button');
   const copied = () => expect(share).toHaveText('Link copied');
+  await pauseClock(page);
   await share.click();
   await copied();
   expect(sent.at(-1)).toContain(`affiliateId=${customer.affiliateId}`);
+  await page.clock.runFor(3_000);
   await expect(share).toHaveText('Share');
   await page.route('**/_api/customer/getCustomer', (route) => route.abort());
   await share.click();
@@ -116,23 +137,6 @@ test('[SEO-04] structured data has the product, its offers at current prices and
     expect(html).toContain(`"${name}"`);
 });
 
-test('[PDP-11] the instalments of each payment offer add up to the price', async ({ page }) => {
-  await openProduct(page, 'size-dress', '?size=12');
-  const { price } = await page.evaluate(async (key) => {
-    const { product } = await (await fetch(`/_api/quickadd/${key}`)).json();
-    return product.variants.find(({ size }: { size: string }) => size === '12');
-  }, examples['size-dress']!.productKey);
-  await page.getByRole('button', { name: 'See more' }).click();
-  const offers = page.locator('.payment-promo li');
-  await expect(offers).not.toHaveCount(0);
-  for (const text of await offers.allTextContents()) {
-    const [, count, amount] = /(\d+) interest-free payments of £(\d+\.\d{2})/.exec(text)!;
-    expect(Math.round(Number(amount) * 100)).toBe(Math.ceil(price / Number(count)));
-  }
-  await page.getByRole('button', { name: 'See less' }).click();
-  await expect(offers).toHaveCount(0);
-});
-
 test('[PDP-12] social proof lines follow each other, and each can be dismissed', async ({ page }) => {
   const key = examples['size-dress']!.productKey!;
   await page.route('**/_api/events/social-proof?*', (route) =>
@@ -147,14 +151,23 @@ test('[PDP-12] social proof lines follow each other, and each can be dismissed',
       },
     }),
   );
+  await page.clock.install();
   await openProduct(page, 'size-dress');
   const proof = page.locator('.social-proof');
-  await expect(proof).toHaveCount(0);
-  await expect(proof.getByText('12 people')).toBeVisible();
-  await expect(proof.locator('strong')).toHaveText('12 people');
-  await expect(proof.getByText('In 5 baskets right now')).toBeVisible();
+  await pauseClock(page);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(proof.locator('strong')).toHaveText('12 people', { timeout: 200 });
+  }).toPass();
+  // Five seconds each, with a fade between.
+  await page.clock.runFor(5_000);
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(proof.getByText('In 5 baskets right now')).toBeVisible({ timeout: 200 });
+  }).toPass();
   await proof.getByRole('button').click();
   await expect(proof.getByText('12 people')).toBeVisible();
+  await page.clock.resume();
   await expectAccessible(page, '.social-proof');
   await proof.getByRole('button').click();
   await expect(proof).toHaveCount(0);
