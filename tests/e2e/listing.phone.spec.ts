@@ -64,7 +64,7 @@ test('[CARD-05] [CARD-12] a truncated name expands on tap, and the review count 
   const cut = (await name.boundingBox())!.height;
   await expand.click();
   await expect(name).toHaveAttribute('data-open', 'true');
-  expect((await name.boundingBox())!.height).toBeGreaterThan(cut);
+  await expect.poll(async () => (await name.boundingBox())!.height).toBeGreaterThan(cut);
   await card.getByRole('button', { name: 'Shorten the name' }).click();
   await expect.poll(async () => (await name.boundingBox())!.height).toBe(cut);
 

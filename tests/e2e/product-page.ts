@@ -7,10 +7,8 @@ export async function openProduct(page: Page, name: string, query = ''): Promise
   await expect(page.locator('form#buy[novalidate]')).toBeVisible();
 }
 
-/** Clicks a size until it is chosen: the page may still be moving under the pointer. */
+/** Chooses a size as a shopper does, by its label: the radio itself is not visible. */
 export async function choose(radio: Locator): Promise<void> {
-  await expect(async () => {
-    await radio.click({ force: true });
-    await expect(radio).toBeChecked({ timeout: 1_000 });
-  }).toPass();
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
 }

@@ -30,9 +30,9 @@ test('[ADV-01] [EVENT-01] the advisor proposes products, adds them, and its chec
   const window_ = page.getByRole('dialog', { name: 'Find your skincare routine' });
   await banner.getByRole('button', { name: 'Start' }).click();
   await expect(window_).toBeVisible();
-  expect(await dataLayerEvents(page, 'revieveClick')).toEqual([
-    { event: 'revieveClick', advisor: 'skincare' },
-  ]);
+  await expect
+    .poll(() => dataLayerEvents(page, 'revieveClick'))
+    .toEqual([{ event: 'revieveClick', advisor: 'skincare' }]);
   const advisor = window_.frameLocator('iframe');
   await advisor.getByText('Dry', { exact: true }).click();
   await advisor.getByText('Moisture', { exact: true }).click();

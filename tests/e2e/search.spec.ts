@@ -42,28 +42,29 @@ test('[REC-03] an empty search box shows recently viewed products', async ({ pag
 test('[PLP-14] [SEARCH-07] a search without results shows a message and links; markup is plain text', async ({
   page,
 }) => {
-  const response = await page.goto(`/search?q=${encodeURIComponent('<b>"zzqqxx"</b>~^')}`);
-  expect(response!.status()).toBe(200);
+  const read = async (query: string) => {
+    const response = await page.request.get(`/search${query}`);
+    expect(response.status(), query.slice(0, 40)).toBe(200);
+    return /<h1.*?<\/h1>/s.exec(await response.text())![0];
+  };
+  expect(await read(`?q=${encodeURIComponent('<b>"zzqqxx"</b>~^')}`)).toContain('&lt;b&gt;zzqqxx&lt;/b&gt;');
+  await read(`?q=${'dress+'.repeat(1700)}`);
+  expect(await read('')).toContain('What are you looking for?');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('<b>zzqqxx</b>');
   await page.goto('/search?q=zzqqxxw');
   await expect(heading).toHaveText('No results found for zzqqxxw');
   await expect(page.getByRole('link', { name: 'BROWSE THE SHOP' })).toBeVisible();
   await expect(page.locator('[data-product]').first()).toBeVisible();
   await expectAccessible(page);
-  expect((await page.goto(`/search?q=${'dress+'.repeat(1700)}`))!.status()).toBe(200);
-  await page.goto('/search');
-  await expect(heading).toHaveText('What are you looking for?');
 });
 
 test('[PLP-06] a query with a redirect leads to its page, in every language, typed or submitted', async ({
   page,
 }) => {
-  await page.goto('/search?q=Returns');
-  await expect(page).toHaveURL(/\/pages\/informational\/returns$/);
-  await page.goto('/fr/search?q=livraison');
-  await expect(page).toHaveURL(/\/fr\/pages\/informational\/delivery$/);
-  await page.goto('/');
+  const leadsTo = async (address: string) => new URL((await page.request.get(address)).url()).pathname;
+  expect(await leadsTo('/search?q=Returns')).toBe('/pages/informational/returns');
+  expect(await leadsTo('/fr/search?q=livraison')).toBe('/fr/pages/informational/delivery');
+  await page.goto('/basket');
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await box.fill('sale');
   await box.press('Enter');
@@ -98,11 +99,9 @@ test('[PLP-15] a picture finds similar products', async ({ page }) => {
   });
   await expect(page.getByRole('alert')).toHaveText(/not a picture we can read/);
   await expectAccessible(page);
-  const media = await page
-    .goto('/categories/womens-dresses')
-    .then(() => page.locator('[data-product] img').first().getAttribute('src'));
+  const html = await (await page.request.get('/categories/womens-dresses')).text();
+  const [, media] = /data-product=.*?<img[^>]* src="([^"]+)"/s.exec(html)!;
   const picture = await (await page.request.get(media!)).body();
-  await page.goto('/visual-search');
   await file.setInputFiles({ name: 'dress.webp', mimeType: 'image/webp', buffer: picture });
   await page.waitForURL(/picture=/);
   await expect(page.locator('[data-product]').nth(20)).toBeAttached();
@@ -142,5 +141,4 @@ test('[PLP-14] a very long query takes three lines of the heading at most, and i
     (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
   );
   expect(Math.round(lines)).toBeLessThanOrEqual(3);
-  await expectAccessible(page);
 });

@@ -1,25 +1,5 @@
+import { followAssets } from './hydrated.ts';
 import { expect, test } from './shopper.ts';
-
-test('[SITE-02] the page is in the language of its path', async ({ page }) => {
-  await page.goto('/fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached();
-  const swedish = page.getByRole('contentinfo').getByRole('link', { name: 'Svenska' });
-  await expect(swedish).toHaveAttribute('href', '/sv');
-  await page.goto('/sv');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-});
-
-test('[SITE-01] the brand follows the host name', async ({ page, baseURL }) => {
-  const { port } = new URL(baseURL!);
-  await page.goto(`http://coast.localhost:${port}/`);
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'coast');
-  await expect(page).toHaveTitle(/Coast/);
-  const coast = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  await page.goto(`http://warehouse.localhost:${port}/`);
-  const warehouse = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(warehouse).not.toBe(coast);
-});
 
 test('[ROUTE-11] an unknown address shows a message and links', async ({ page }) => {
   for (const address of [
@@ -76,9 +56,36 @@ test('no script of ours breaks the content security policy, and nothing logs an 
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   for (const address of ['/', '/categories/womens-dresses', '/basket']) {
+    const assets = followAssets(page);
     await page.goto(address);
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await assets.settle();
   }
   expect(problems).toEqual([]);
+});
+
+// What the server renders; script changes nothing about it.
+test.describe('by HTML alone', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[SITE-02] the page is in the language of its path', async ({ page }) => {
+    await page.goto('/fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached();
+    const swedish = page.getByRole('contentinfo').getByRole('link', { name: 'Svenska' });
+    await expect(swedish).toHaveAttribute('href', '/sv');
+    await page.goto('/sv');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  });
+
+  test('[SITE-01] the brand follows the host name', async ({ page, baseURL }) => {
+    const { port } = new URL(baseURL!);
+    await page.goto(`http://coast.localhost:${port}/`);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'coast');
+    await expect(page).toHaveTitle(/Coast/);
+    const coast = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    await page.goto(`http://warehouse.localhost:${port}/`);
+    const warehouse = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(warehouse).not.toBe(coast);
+  });
 });

@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { WITH_PICTURES } from './browser.ts';
-import { openProduct } from './product-page.ts';
+import { choose, openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
 import { dataLayerEvents, frameScript } from './widget-frames.ts';
 
@@ -18,7 +18,7 @@ test('[GAL-04] [EVENT-01] lipstick on a model: offered when the provider support
   const face = provider.getByRole('img', { name: /^A face wearing / });
   await expect(face).toBeVisible();
   const before = await lipsOf(provider);
-  await provider.getByRole('radio', { name: 'Plum' }).check({ force: true });
+  await choose(provider.getByRole('radio', { name: 'Plum' }));
   await expect(face).toHaveAccessibleName('A face wearing Plum');
   expect(await lipsOf(provider)).not.toEqual(before);
   await expectAccessible(page, 'dialog[open]');
