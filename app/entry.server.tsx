@@ -30,8 +30,10 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const { isPublic, locale, nonce, log } = loadContext.get(requestContext);
-  // A page that is cached for everyone is rendered whole, and so is the response to a form sent without script.
-  const isWhole = isPublic || request.method === 'POST' || isbot(request.headers.get('user-agent'));
+  // A page that is cached for everyone is rendered whole, and so are a missing page and the response to a form, for visitors
+  // without script.
+  const isWhole =
+    isPublic || status >= 400 || request.method === 'POST' || isbot(request.headers.get('user-agent'));
 
   return new Promise<Response>((resolve, reject) => {
     let isShellReady = false;

@@ -1,7 +1,7 @@
 import { isHydrated } from './is-hydrated.ts';
 
 /** A click on a control that is not hydrated within this time is dropped. */
-const LONGEST_WAIT_MS = 8_000;
+const LONGEST_WAIT_MS = 30_000;
 const CHECK_EVERY_MS = 30;
 /** What does nothing without script; links, forms, native overlays and fields answer by themselves. */
 const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget], [commandfor])';
@@ -55,7 +55,11 @@ function hold(control: HTMLElement): void {
 
 function replay(): void {
   isReplaying = true;
-  while (held[0] && isReady(held[0])) repeatClick(held.shift()?.control);
+  // A control that takes long does not delay the others.
+  for (const click of held.filter(isReady)) {
+    held.splice(held.indexOf(click), 1);
+    repeatClick(click.control);
+  }
   isReplaying = false;
   if (held.length > 0) setTimeout(replay, CHECK_EVERY_MS);
 }
@@ -64,9 +68,9 @@ function isReady({ control, until }: HeldClick): boolean {
   return !control.isConnected || isHydrated(control) || performance.now() > until;
 }
 
-function repeatClick(pressed: HTMLElement | undefined): void {
+function repeatClick(pressed: HTMLElement): void {
   // React may have rendered it anew meanwhile.
-  const control = pressed?.isConnected ? pressed : pressed && findReplacement(pressed);
+  const control = pressed.isConnected ? pressed : findReplacement(pressed);
   if (!control) return;
   delete control.dataset.held;
   if (isHydrated(control)) control.click();
