@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { recordBeacons } from './beacons.ts';
-import { scrollToDeferred } from './scroll-to-deferred.ts';
+import { scrollBy, scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
 interface DataLayerEvent {
@@ -29,7 +29,7 @@ test('[EVENT-01] nothing is sent before consent; then every event so far, and th
   await expect.poll(async () => (await names(page)).has('menuTracking')).toBe(true);
 
   await expect(async () => {
-    await page.mouse.wheel(0, 500);
+    await scrollBy(page, 500);
     const batches = (await layer(page)).filter(({ event }) => event === 'productImpressions');
     expect(batches.map(({ impressions }) => impressions?.length)).toContain(10);
   }).toPass({ intervals: [500] });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { recordBeacons } from './beacons.ts';
-import { scrollToDeferred } from './scroll-to-deferred.ts';
+import { scrollBy, scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
 const LIST = '/categories/womens-dresses';
@@ -34,12 +34,12 @@ test('[SPON-01] [SPON-02] [SPON-03] five lead an unfiltered list, labelled, coun
 
   // Seen means half of it in view.
   await sponsored(page).first().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
+  await scrollBy(page, 400);
   const adIds = () =>
     moments.filter((body) => body.includes('impression')).map((body) => JSON.parse(body).adId);
   await expect.poll(() => new Set(adIds()).size).toBe(5);
-  await page.mouse.wheel(0, 3000);
-  await page.mouse.wheel(0, -3000);
+  await scrollBy(page, 3000);
+  await scrollBy(page, -3000);
   const again = await page.request.post('/_api/advertising/count', {
     data: { adId: adIds()[0], moment: 'impression' },
   });
