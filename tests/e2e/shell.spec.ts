@@ -1,20 +1,6 @@
 import { followAssets } from './hydrated.ts';
 import { expect, test } from './shopper.ts';
 
-test('[ROUTE-11] an unknown address shows a message and links', async ({ page }) => {
-  for (const address of [
-    '/nothing-here',
-    '/fr/rien',
-    '/product/no-such-thing',
-    '/categories/no-such-thing',
-  ]) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(404);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('main a[href]').first()).toBeVisible();
-  }
-});
-
 test('[ROUTE-11] links from a missing page work', async ({ page }) => {
   for (const address of ['/nothing-here', '/nothing/here']) {
     await page.goto(address);
@@ -87,5 +73,19 @@ test.describe('by HTML alone', () => {
     await page.goto(`http://warehouse.localhost:${port}/`);
     const warehouse = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(warehouse).not.toBe(coast);
+  });
+
+  test('[ROUTE-11] an unknown address shows a message and links', async ({ page }) => {
+    for (const address of [
+      '/nothing-here',
+      '/fr/rien',
+      '/product/no-such-thing',
+      '/categories/no-such-thing',
+    ]) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main a[href]').first()).toBeVisible();
+    }
   });
 });
