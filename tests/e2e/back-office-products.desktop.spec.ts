@@ -29,7 +29,7 @@ test('[OPS-14] a product goes from photographs to sale', async ({ page }) => {
   await page
     .getByLabel('Add pictures')
     .setInputFiles([await photograph('front.jpg', '#334455'), await photograph('back.jpg', '#554433')]);
-  const pictures = page.getByRole('list', { name: 'Pictures of One colour' }).getByRole('button');
+  const pictures = page.getByRole('list', { name: 'Pictures of One colour' }).locator('.product-picture');
   await expect(pictures).toHaveCount(2);
   const [first, second] = [pictures.first(), pictures.nth(1)];
   const src = await second.getByRole('img').getAttribute('src');
@@ -88,9 +88,12 @@ test('[OPS-14] [OPS-16] the prices of a brand are reduced for a weekend', async 
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Applied' })).toBeVisible();
 
-  await page.goto(`/staff/products?q=${key}`);
-  await waitForHydration(page);
   const coat = page.getByRole('row').filter({ hasText: key });
+  await expect(async () => {
+    await page.goto(`/staff/products?q=${key}`);
+    await expect(coat).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await waitForHydration(page);
   await page.getByRole('checkbox', { name: `Select Coat ${key}` }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Reduce prices' }).click();

@@ -6,7 +6,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() =>
-          ['h1', 'header', 'footer', '#save-form', '#filters']
+          ['h1', 'header', 'footer', '#save-form', '#filters', '.facet-bar']
             .flatMap((selector) => document.querySelector(selector) ?? [])
             .filter((element) => !Object.keys(element).some((name) => name.startsWith('__reactProps$')))
             .map(({ localName }) => localName),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { codeAt, stepOf } from '../../commerce/staff/totp.server.ts';
 import { expectAccessible } from './axe.ts';
+import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './shopper.ts';
 
 const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
@@ -34,6 +35,7 @@ test('[OPS-17] [OPS-18] an invited person chooses a password, sets up an authent
   await page.getByRole('link', { name: 'I have stored them' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
+  await waitForHydration(page);
   await page.getByLabel('Email', { exact: true }).selectOption('order-dispatched');
   await expect(page).toHaveURL(/email=order-dispatched/);
   const phone = page.frameLocator('iframe[title="On a phone"]');
