@@ -32,15 +32,9 @@ export function createChatTokens(key: Buffer): ChatTokens {
 const CHAT_COOKIE = 'selvedge_chat';
 const DAY_SECONDS = 86_400;
 
-/** Sent to the addresses of the chatbot only. */
+/** For every address: a market's calls begin with its prefix, and a conversation goes on in another market. */
 export function chatCookie(token: string, isSecure: boolean): string {
-  const parts = [
-    `${CHAT_COOKIE}=${token}`,
-    'Path=/chatbot',
-    'HttpOnly',
-    'SameSite=Lax',
-    `Max-Age=${DAY_SECONDS}`,
-  ];
+  const parts = [`${CHAT_COOKIE}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${DAY_SECONDS}`];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 

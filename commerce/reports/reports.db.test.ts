@@ -138,7 +138,7 @@ describe('[OPS-13] the files of a month', () => {
     await buy('A', 2);
     await buy('B');
     const invoices = createInvoices({ database, now: shop.now });
-    const [first] = await orders(database);
+    const first = (await orders(database)).find(({ total }) => total > 4000);
     if (!first) throw new Error('no order');
     await invoices.issueDue();
     await shop.staffOrders.refund(byStaff(first.number), { kind: 'amount', amount: 500 }, 'late');
@@ -150,8 +150,9 @@ describe('[OPS-13] the files of a month', () => {
       'order,placed,brand,country,state,currency,goods,discount,delivery,tax,total,refunded',
     );
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toContain(',GBP,40.00,0.00,3.99,');
-    expect(rows[0]).toContain(',5.00');
+    const row = rows.find((line) => line.startsWith(`${first.number},`));
+    expect(row).toContain(',GBP,40.00,0.00,3.99,');
+    expect(row).toMatch(/,5\.00$/);
     const documents = await file('documents');
     const refunds = await file('refunds');
     expect(documents.filter((line) => line.startsWith('INV-'))).toHaveLength(2);

@@ -46,6 +46,8 @@ for (const speed of SCRIPT_SPEEDS) {
     await facet.locator('summary').click();
     await facet.locator('a[href]').first().click();
     await expect(page.locator('.chosen-filters a').first()).toBeVisible();
+    // The next document shows the phone's form too until its styles have arrived.
+    await expect(page.locator('.sort-select:visible')).toHaveCount(1);
     await page.locator('.sort-select:visible').selectOption('price-asc');
     arrive();
     // A form without script needs its button, which only browsers without script show.

@@ -27,9 +27,11 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
   const limits = facet.range ?? { min: 0, max: 100 };
   const value = state.filters[facet.key]?.[0] ?? '';
   const chosen = parseFacetRange(value);
-  const [draft, setDraft] = useState({ value, from: '', to: '', isBad: false });
-  // After a navigation (back, or a removed filter) the fields show the bounds of the address.
-  if (draft.value !== value) setDraft({ value, from: '', to: '', isBad: false });
+  const [draft, setDraft] = useState(() => draftFor(value));
+  // After a navigation (back, or a removed filter) the fields show the bounds of the address. What was typed while the
+  // last choice was loading stays.
+  if (draft.value !== value)
+    setDraft(draft.isNewer && draft.requested === value ? { ...draft, value } : draftFor(value));
   const from = draft.from || String(chosen?.min ?? limits.min);
   const to = draft.to || String(chosen?.max ?? limits.max);
   const [path, query] = local(address).split('?', 2);
@@ -37,11 +39,12 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
 
   function apply(lower: number, upper: number) {
     if (!(lower <= upper)) {
-      setDraft({ ...draft, from: String(lower), to: String(upper), isBad: true });
+      setDraft({ ...draft, from: String(lower), to: String(upper), isBad: true, isNewer: true });
       return;
     }
     const isWhole = lower <= limits.min && upper >= limits.max;
     const range = writeFacetRange({ min: lower, max: upper >= limits.max ? null : upper });
+    setDraft({ ...draft, requested: isWhole ? '' : range, isNewer: false });
     const filters = isWhole
       ? clearFilter(state.filters, facet.key)
       : setFilter(state.filters, facet.key, range);
@@ -68,7 +71,9 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
         fromLabel={`${facet.label}: ${t('from')}`}
         toLabel={`${facet.label}: ${t('to')}`}
         unit={unit}
-        onSlide={(lower, upper) => setDraft({ value, from: String(lower), to: String(upper), isBad: false })}
+        onSlide={(lower, upper) =>
+          setDraft({ ...draft, from: String(lower), to: String(upper), isBad: false, isNewer: true })
+        }
         onSettle={apply}
       />
       <div className="facet-range-ends">
@@ -86,7 +91,9 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
               value={end === 'from' ? from : to}
               aria-invalid={draft.isBad || undefined}
               aria-describedby={draft.isBad ? `${id}-error` : undefined}
-              onChange={(event) => setDraft({ ...draft, [end]: event.target.value, isBad: false })}
+              onChange={(event) =>
+                setDraft({ ...draft, [end]: event.target.value, isBad: false, isNewer: true })
+              }
             />
           </label>
         ))}
@@ -101,6 +108,11 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
       </button>
     </form>
   );
+}
+
+/** The bounds as typed; `isNewer` when they were changed after the range `requested` was applied. */
+function draftFor(value: string) {
+  return { value, from: '', to: '', isBad: false, requested: null as string | null, isNewer: false };
 }
 
 function readNumber(text: FormDataEntryValue | null, otherwise: number): number {
