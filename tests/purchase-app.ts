@@ -37,7 +37,7 @@ import { createResources } from '#commerce/resources/resources.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
 import { createApiTokens } from '#commerce/staff/api-tokens.server.ts';
 import { searchEverything } from '#commerce/staff/global-search.server.ts';
-import { readSellable, setIsOpen } from '#commerce/staff/opening.server.ts';
+import { readIsOpen, readSellable, setIsOpen } from '#commerce/staff/opening.server.ts';
 import type { SingleSignOn } from '#commerce/staff/provider.ts';
 import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
@@ -229,6 +229,7 @@ export async function openPurchaseApp(
       },
       workQueues: (actor: Actor) => readWorkQueues(database, actor),
       search: (actor: Actor, text: string) => searchEverything(database, actor, text),
+      readIsOpen: () => readIsOpen(database.db),
       setOpening: (isOpen: boolean, actor: Actor) => setIsOpen(database, isOpen, actor),
       readSellable: (place: { country: string; currency: string }) => readSellable(database, place),
     },

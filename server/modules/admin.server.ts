@@ -21,7 +21,7 @@ import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type Resources } from '#commerce/resources/resources.server.ts';
 import { type ApiTokens, createApiTokens } from '#commerce/staff/api-tokens.server.ts';
 import { type Finding, searchEverything } from '#commerce/staff/global-search.server.ts';
-import { readSellable, type Sellable, setIsOpen } from '#commerce/staff/opening.server.ts';
+import { readIsOpen, readSellable, type Sellable, setIsOpen } from '#commerce/staff/opening.server.ts';
 import { createProductInspector } from '#commerce/staff/product-inspector.server.ts';
 import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
@@ -64,6 +64,8 @@ export interface AdminModule {
   };
   /** Orders, customers, products and pages for a few words. */
   search(actor: Actor, text: string): Promise<Finding[]>;
+  /** As stored; the shop's `opening` follows a moment later. */
+  readIsOpen(): Promise<boolean>;
   /** Opens or closes the shop to the public. */
   setOpening(isOpen: boolean, actor: Actor): Promise<void>;
   /** What the checklist of a new shop asks of the database. */
@@ -127,6 +129,7 @@ export function createAdminModule(
     }),
     workQueues: (actor) => readWorkQueues(database, actor),
     search: (actor, text) => searchEverything(database, actor, text),
+    readIsOpen: () => readIsOpen(database.db),
     setOpening: (isOpen, actor) => setIsOpen(database, isOpen, actor),
     readSellable: (place) => readSellable(database, place),
     catalogueImportService: createCatalogueImportService({

@@ -1,7 +1,7 @@
 'use no memo';
 
 import { useEffect, useId, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { prefetchPages } from '#app/site/preload-next.ts';
@@ -17,13 +17,14 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
   const navigate = useNavigate();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const isIdle = useNavigation().state === 'idle';
-  const hasNavigated = useRef(false);
-  // A sort that could not be loaded is no longer selected. A choice from before hydration stays.
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  // A sort that could not be loaded is no longer selected: its navigation ended at the old address. A choice from before
+  // hydration stays.
   useEffect(() => {
-    if (isIdle && hasNavigated.current && select.current) select.current.value = view.sort;
-    hasNavigated.current = !isIdle;
-  }, [isIdle, view.sort]);
+    if (shownKey.current !== key && select.current) select.current.value = view.sort;
+    shownKey.current = key;
+  }, [key, view.sort]);
   const otherSorts = view.sortKeys
     .filter((key) => key !== view.sort)
     .map((key) => local(hrefWithSort(view.address, key)));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, form, openCheckoutApp } from '#tests/checkout-app.ts';
 
 let app: Awaited<ReturnType<typeof openCheckoutApp>>;
@@ -40,9 +40,9 @@ describe('opening a shop', () => {
     expect((await owner.send('/staff/opening', form({ change: 'open' }))).status).toBe(422);
     expect((await owner.send('/staff/opening', form({ change: 'explode' }))).status).toBe(400);
     expect((await owner.send('/staff/opening', form({ change: 'open', accepted: 'yes' }))).status).toBe(303);
-    await vi.waitFor(async () => expect((await read(owner, '/staff/opening')).isOpen).toBe(true));
+    expect((await read(owner, '/staff/opening')).isOpen).toBe(true);
     await owner.send('/staff/opening', form({ change: 'close' }));
-    await vi.waitFor(async () => expect((await read(owner, '/staff/opening')).isOpen).toBe(false));
+    expect((await read(owner, '/staff/opening')).isOpen).toBe(false);
     const { rows } = await app.database.pool.query(
       `select action from staff_audit where subject = 'shop' and outcome = 'done' order by id`,
     );

@@ -18,11 +18,11 @@ const EXPECTED_PAGES = (['terms', 'privacy', 'returns', 'delivery', 'contact'] a
 export async function loader({ context }: Route.LoaderArgs) {
   await requireActor(context, 'settings.read');
   const shop = context.get(shopContext);
-  return {
-    isOpen: shop.opening.isOpen,
-    isDemo: shop.environment.DEMO,
-    items: checkReadiness(await readReadiness(shop, context.get(requestContext).dependsOn)),
-  };
+  const [isOpen, readiness] = await Promise.all([
+    shop.admin.readIsOpen(),
+    readReadiness(shop, context.get(requestContext).dependsOn),
+  ]);
+  return { isOpen, isDemo: shop.environment.DEMO, items: checkReadiness(readiness) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
