@@ -15,7 +15,7 @@ export interface ShopperState {
   premierUntil: string | null;
   affiliateId: string | null;
   /** The market that the visitor's country belongs to, where that is another one. */
-  offeredMarket?: string | null;
+  offeredMarket?: { market: string | null; country: string };
 }
 
 export const GUEST: ShopperState = {

@@ -79,7 +79,7 @@ describe('a market of staff', () => {
 describe('a visitor from elsewhere', () => {
   const { sites = [] } = registry.forHost('localhost', '/');
   const offered = (market: string | null, headers: Record<string, string>) =>
-    offerMarket(sites, { market }, readVisitorPlace(new Headers(headers)))?.name ?? null;
+    offerMarket(sites, { market }, readVisitorPlace(new Headers(headers)))?.site.name ?? null;
 
   it.each([
     ['selvedge-uk', { 'cf-ipcountry': 'FR' }, 'France'],
@@ -95,5 +95,15 @@ describe('a visitor from elsewhere', () => {
     ['selvedge-uk', {}, null],
   ])('[MKT-02] at %s with %j is offered %s', (market, headers, name) => {
     expect(offered(market, headers)).toBe(name);
+  });
+
+  it('[MKT-02] is told the own country, whichever of the market’s it is', () => {
+    const europe = [
+      { market: 'uk', countries: ['GB'], locales: ['en-GB'] },
+      { market: 'eu', countries: ['DE', 'AT'], locales: ['en-GB'] },
+    ];
+    expect(offerMarket(europe, { market: 'uk' }, { country: 'AT', acceptLanguage: null })?.country).toBe(
+      'AT',
+    );
   });
 });

@@ -28,24 +28,27 @@ export function readVisitorPlace(headers: Pick<Headers, 'get'>): VisitorPlace {
 }
 
 /**
- * The market of another country that a visitor may be in; null for one who is at the right place or from nowhere that a market serves.
+ * The market of another country that a visitor may be in, and that country; null for one who is at the right place or from nowhere that a market serves.
  * It is offered and never opened by itself: a guess may be wrong.
  */
 export function offerMarket<Site extends OfferedSite>(
   sites: readonly Site[],
   current: Pick<OfferedSite, 'market'>,
   { country, acceptLanguage }: VisitorPlace,
-): Site | null {
+): { site: Site; country: string } | null {
   const here = sites.find(({ market }) => market === current.market);
   if (!here || sites.length < 2) return null;
   const [language = '', region] = readLanguages(acceptLanguage)[0] ?? [];
   const place = country ?? region ?? null;
   if (place !== null) {
     if (here.countries.includes(place)) return null;
-    return sites.find(({ countries }) => countries.includes(place)) ?? null;
+    const site = sites.find(({ countries }) => countries.includes(place));
+    return site ? { site, country: place } : null;
   }
   const speaks = ({ locales }: OfferedSite) => locales.some((locale) => locale.split('-')[0] === language);
-  return language === '' || speaks(here) ? null : (sites.find(speaks) ?? null);
+  const site = language === '' || speaks(here) ? undefined : sites.find(speaks);
+  const [nearest] = site?.countries ?? [];
+  return site && nearest ? { site, country: nearest } : null;
 }
 
 /** `fr-CA,fr;q=0.8` as `[['fr', 'CA'], ['fr']]`, in the order of the browser. */

@@ -13,6 +13,8 @@ test('[ROUTE-08] signing up opens the account; signing out closes it', async ({ 
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'Your account' });
+  await expect(pages.getByRole('link', { name: 'Wishlist' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/account/addresses');

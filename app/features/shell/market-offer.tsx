@@ -9,14 +9,14 @@ import { Button, buttonClass } from '#ui/button.tsx';
 const DISMISSED = 'market-offer-dismissed';
 
 /** Offers the market of the visitor's country, on the same page. It stays away once it was refused. */
-export default function MarketOffer({ market }: { market: string | null }) {
+export default function MarketOffer({ market, country }: { market: string | null; country: string }) {
   const t = useTranslations('shell.marketOffer');
   const { brand, locale, origin } = useSite();
   const { pathname, search } = useLocation();
   const [isDismissed, setIsDismissed] = useState(() => readDismissed() === `${market}`);
   const offered = brand.sites?.find((site) => site.market === market);
   if (!offered || isDismissed) return null;
-  const [country = ''] = offered.countries;
+  const place = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
   const plain = plainPath(pathname, locale, brand, brand.listContexts);
   const dismiss = () => {
     window.localStorage.setItem(DISMISSED, `${market}`);
@@ -27,7 +27,7 @@ export default function MarketOffer({ market }: { market: string | null }) {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
         <p className="text-sm">
           {t('text', {
-            country: new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country,
+            country: place,
             currency: new Intl.DisplayNames([locale], { type: 'currency' }).of(offered.currency) ?? '',
           })}
         </p>
@@ -37,7 +37,7 @@ export default function MarketOffer({ market }: { market: string | null }) {
             href={siteAddress(plain, offered.host === null ? '' : origin, offered, offered.locale) + search}
             hrefLang={offered.locale}
           >
-            {t('go', { name: offered.name })}
+            {t('go', { name: place })}
           </a>
           <Button size="small" variant="secondary" onClick={dismiss}>
             {t('stay')}

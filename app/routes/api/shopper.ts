@@ -13,7 +13,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readVisitorPlace(request.headers),
   );
   const state = await shopper(context.get(requestContext));
-  return jsonResponse(offered ? { ...state, offeredMarket: offered.market } : state, {
-    headers: { 'cache-control': 'private, no-store' },
-  });
+  const offeredMarket = offered ? { market: offered.site.market, country: offered.country } : undefined;
+  return jsonResponse({ ...state, offeredMarket }, { headers: { 'cache-control': 'private, no-store' } });
 }

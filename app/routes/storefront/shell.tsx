@@ -101,11 +101,11 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
 
 /** Only visitors from elsewhere load it: the page is the same for everyone. */
 function OfferedMarket() {
-  const market = useShopper().state?.offeredMarket;
-  if (market === undefined) return null;
+  const offered = useShopper().state?.offeredMarket;
+  if (!offered) return null;
   return (
     <Suspense>
-      <MarketOffer market={market} />
+      <MarketOffer {...offered} />
     </Suspense>
   );
 }
