@@ -273,6 +273,8 @@ describe('an invalid address', () => {
     ['a zero byte', '/search?q=dress%00', 200, 'Showing 40 of 45'],
     ['10,000 characters', `/search?q=${'x'.repeat(10_000)}`, 200, /No results found for x{300}</],
     ['10,000 words', `/search?q=${'dress+'.repeat(10_000)}`, 200, 'Showing 40 of 45'],
+    ['signs without a word', '/search?q=!!!', 200, 'No results found for !!!'],
+    ['a picture without a word', '/search?q=%F0%9F%98%80', 200, 'No results found for 😀'],
     ['nothing to look for', '/search?q=%22%5E~', 200, 'What are you looking for?'],
     ['a path below the search', '/search/deeper?q=dress', 404, 'Page Not Found'],
   ];

@@ -62,7 +62,9 @@ export function parseQuery(typed: string, vocabulary: Vocabulary, extractsNames 
   const { rest, ranges, prefersCheaper } = extractTypedPrice(clean);
   const { languages = [] } = vocabulary;
   const plain = withoutElisions(languages.find((language) => language === 'fr') ?? null, joinCodes(rest));
-  const words = splitWords(plain).slice(0, MAX_QUERY_WORDS);
+  const split = splitWords(plain).slice(0, MAX_QUERY_WORDS);
+  // Signs alone ("!!!") are a word that no product has: without any word the whole catalogue would be found.
+  const words = split.length === 0 && clean !== '' && rest === clean.toLowerCase() ? [clean] : split;
   const corrected = words.flatMap((_, i) => correctWord(words, i, vocabulary));
   const names = extractsNames
     ? extractNames(corrected, vocabulary)
