@@ -53,6 +53,10 @@ describe('a line of a catalogue file', () => {
     expect(product.variants[0]!.price.price).toEqual({ centAmount: 4900, currencyCode: 'GBP' });
   });
 
+  it('needs a category', () => {
+    expect(problemsOf({ ...shirt, category: '' })).toEqual(['line 7, category: must not be empty.']);
+  });
+
   it('accepts prices as numbers', () => {
     const variants = [{ sku: 'A', price: 49.5 }];
     expect(productOf({ ...shirt, variants }).product.variants[0]!.price.price.centAmount).toBe(4950);

@@ -34,7 +34,9 @@ const text = (most: number) =>
 const longText = v.pipe(v.string(), v.maxLength(20_000, 'must be at most 20,000 characters.'));
 const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,159}$/, 'must be lower-case letters, digits and dashes.'),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,159}$/, ({ input }) =>
+    input === '' ? 'must not be empty.' : 'must be lower-case letters, digits and dashes.',
+  ),
 );
 /** Checked against the currency when the line is converted to a product. */
 const amount = v.pipe(
