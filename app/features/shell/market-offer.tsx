@@ -19,8 +19,8 @@ export default function MarketOffer({ market, country }: { market: string | null
   const place = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
   const plain = plainPath(pathname, locale, brand, brand.listContexts);
   const dismiss = () => {
-    window.localStorage.setItem(DISMISSED, `${market}`);
     setIsDismissed(true);
+    rememberDismissed(`${market}`);
   };
   return (
     <aside aria-label={t('label')} className="border-line bg-raised sticky bottom-0 z-20 border-t">
@@ -46,6 +46,14 @@ export default function MarketOffer({ market, country }: { market: string | null
       </div>
     </aside>
   );
+}
+
+function rememberDismissed(market: string): void {
+  try {
+    window.localStorage.setItem(DISMISSED, market);
+  } catch {
+    // Without storage it is offered again on the next page.
+  }
 }
 
 function readDismissed(): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { learnOrder, type SeenProduct } from './learn-order.ts';
-import { proposeSynonyms, relationsFromRefinements } from './propose-synonyms.ts';
+import { proposeSynonyms, relationsForSearches, relationsFromRefinements } from './propose-synonyms.ts';
 import { writeCsv } from './report-csv.ts';
 
 const seen = (given: Partial<SeenProduct>): SeenProduct => ({
@@ -53,6 +53,16 @@ describe('synonyms for staff', () => {
     expect(relations).toEqual([{ word: 'settee', other: 'sofa', weight: 0.8, because: ['8 shoppers'] }]);
     expect(proposeSynonyms(relations, [])).toHaveLength(1);
     expect(proposeSynonyms(relations, [['sofa', 'settee']])).toEqual([]);
+  });
+
+  it('[FIND-06] come from the catalogue only for words that shoppers search in vain', () => {
+    const relation = (word: string, other: string) => ({ word, other, weight: 0.9, because: [] });
+    const learned = [relation('couch', 'sofa'), relation('winter', 'autumn')];
+    const searches = [
+      { query: 'grey couches', results: 0, clicks: 0 },
+      { query: 'winter coat', results: 40, clicks: 12 },
+    ];
+    expect(relationsForSearches(learned, searches)).toEqual([relation('couch', 'sofa')]);
   });
 
   it('[FIND-06] are exported without formulas', () => {

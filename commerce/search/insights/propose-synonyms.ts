@@ -1,3 +1,4 @@
+import { stemWord } from '@selvedge/search-index/text/stemmer.ts';
 import { splitWords } from '@selvedge/search-index/text/tokeniser.ts';
 import type { WordRelation } from '@selvedge/search-index/types.ts';
 
@@ -33,6 +34,19 @@ function replacedWord({ from, to }: Refinement): string | null {
   const changed = before.flatMap((word, i) => (word === after[i] ? [] : [i]));
   const [at] = changed;
   return changed.length === 1 && at !== undefined ? `${before[at]} ${after[at]}` : null;
+}
+
+/**
+ * Relations of the catalogue that may mend a search. Words used alike ("winter", "autumn") are seldom the same: only where
+ * shoppers type one of them and find or open nothing is it worth asking.
+ */
+export function relationsForSearches(
+  relations: readonly WordRelation[],
+  searches: readonly { query: string; results: number; clicks: number }[],
+): WordRelation[] {
+  const failing = searches.filter(({ results, clicks }) => results === 0 || clicks === 0);
+  const typed = new Set(failing.flatMap(({ query }) => splitWords(query).map(stemWord)));
+  return relations.filter(({ word, other }) => typed.has(stemWord(word)) || typed.has(stemWord(other)));
 }
 
 const MIN_WEIGHT = 0.45;

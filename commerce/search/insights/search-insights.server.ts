@@ -3,7 +3,12 @@ import type { Database } from '#server/db/database.server.ts';
 import type { SearchEngine } from '../provider.ts';
 import type { SearchRules } from '../search-rules.server.ts';
 import { learnOrder, type SeenProduct } from './learn-order.ts';
-import { proposeSynonyms, type Refinement, relationsFromRefinements } from './propose-synonyms.ts';
+import {
+  proposeSynonyms,
+  type Refinement,
+  relationsForSearches,
+  relationsFromRefinements,
+} from './propose-synonyms.ts';
 
 export interface SearchedText {
   query: string;
@@ -114,7 +119,10 @@ export function createSearchInsights({
         rules.list(),
       ]);
       const groups = stored.flatMap((rule) => (rule.kind === 'synonyms' ? [rule.words] : []));
-      const relations = [...relationsFromRefinements(refinements), ...(engine.learned?.relations ?? [])];
+      const relations = [
+        ...relationsFromRefinements(refinements),
+        ...relationsForSearches(engine.learned?.relations ?? [], texts),
+      ];
       return {
         top: texts.slice(0, MOST),
         withoutResult: texts.filter(({ results }) => results === 0).slice(0, MOST),
