@@ -2,12 +2,11 @@ import type { FacetSchema } from '../facet-schema.ts';
 import { LearnedTable, NOTHING_LEARNED } from '../relations/learned-table.ts';
 import { RuleScopes } from '../rule-scopes.ts';
 import type { Affinity, Preferences } from '../rule-set.ts';
-import { andBits, type Bits, countBits, countCommon, hasBit, newBits } from '../segments/bitset.ts';
+import { andBits, type Bits, countBits, hasBit, newBits } from '../segments/bitset.ts';
 import type { IndexChange } from '../segments/segment.ts';
-import { SegmentReader } from '../segments/segment-reader.ts';
+import type { SegmentReader } from '../segments/segment-reader.ts';
 import { parseRange, parseSelections, type Selection } from '../selection.ts';
 import { type Language, languageOf } from '../text/languages.ts';
-import { splitWords } from '../text/tokeniser.ts';
 import type {
   FacetTerm,
   LearnedData,
@@ -23,17 +22,13 @@ import { findClose, SHORT_LIST } from './close-matches.ts';
 import { explainWords } from './explain.ts';
 import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.ts';
 import { type CountedSegment, listFacets, searchFacetTerms } from './facet-result.ts';
-import { KnownPhrases } from './known-phrases.ts';
-import { Lexicon } from './lexicon.ts';
 import { matchText, type TextMatch } from './match-text.ts';
-import { PhraseTable } from './phrase-table.ts';
+import { type OpenSegment, OpenSegments } from './open-segments.ts';
 import { type ParsedQuery, parseQuery, type Vocabulary } from './query-parser.ts';
 import { planCloseSlots, type QuerySlot } from './query-slots.ts';
 import { preferenceBits, QUALITY_FLOOR, QUALITY_SHARE, rankPage } from './ranking.ts';
 import { suggestFrom } from './suggest.ts';
-import { TextScratch } from './text-matcher.ts';
 import { TitleRank } from './title-rank.ts';
-import { type FacetValue, ValueSpace } from './value-space.ts';
 
 /** A result without the fields that the engine adds. */
 export type IndexResult = Omit<SearchResult, 'queryId' | 'abTestId' | 'abTestVariantId'>;
@@ -48,25 +43,16 @@ interface Counted {
   match: Pick<TextMatch, 'parsed' | 'slots'> | null;
 }
 
-interface OpenSegment {
-  reader: SegmentReader;
-  toCommon: Uint32Array;
-  phrases: PhraseTable;
-  text: TextScratch;
-  counting: { hits: Uint32Array; counts: Uint32Array };
-}
-
 /** One thread's index: runs queries, and applies changes between them. */
 export class SearchIndex {
   readonly #schema: FacetSchema;
   #rules: RuleScopes;
-  #segments: OpenSegment[] = [];
-  readonly #space = new ValueSpace();
-  #lexicon = new Lexicon([]);
+  readonly #open: OpenSegments;
   #learned = new LearnedTable(NOTHING_LEARNED);
 
   constructor(rules: SearchRules, schema: FacetSchema) {
     this.#schema = schema;
+    this.#open = new OpenSegments(schema);
     this.#rules = new RuleScopes(rules, schema);
   }
 
@@ -79,15 +65,7 @@ export class SearchIndex {
   }
 
   apply(change: IndexChange): void {
-    for (const segmentId of change.dropped) this.#close(segmentId);
-    for (const { segment, live } of change.added) this.#open(new SegmentReader(segment, live));
-    for (const { segmentId, docs } of change.removed) {
-      const reader = this.#find(segmentId)?.reader;
-      for (const doc of docs) reader?.remove(doc);
-    }
-    for (const move of change.moved) this.#find(move.segmentId)?.reader.applyMove(move);
-    // The lexicon caches frequencies, and they have changed.
-    this.#lexicon = new Lexicon(this.#readers());
+    this.#open.apply(change);
   }
 
   /** `wantsClose` is false where only products that have everything are shown. */
@@ -101,14 +79,14 @@ export class SearchIndex {
     const limit = wholeNumber(query.limit, MAX_LIMIT);
     const ids = this.#rank(first, query, preferences, offset, limit);
     const total = totalOf(first.counted);
-    const facets = listFacets(first.counted, this.#space, this.#schema, query.facetKeys);
+    const facets = listFacets(first.counted, this.#open.space, this.#schema, query.facetKeys);
     const second = match === null || !wantsClose ? null : this.#countClose(query, match);
     const close =
       second === null
         ? null
         : {
             total: totalOf(second.counted),
-            facets: listFacets(second.counted, this.#space, this.#schema, query.facetKeys),
+            facets: listFacets(second.counted, this.#open.space, this.#schema, query.facetKeys),
           };
     if (second !== null) {
       const from = Math.max(0, offset - total);
@@ -133,7 +111,7 @@ export class SearchIndex {
   facetValues(query: SearchQuery, key: string, text: string, limit: number): FacetTerm[] {
     const wanted = { ...query, facetKeys: [key] };
     const list = ({ counted }: Counted) =>
-      listFacets(counted, this.#space, this.#schema, [key], Number.POSITIVE_INFINITY);
+      listFacets(counted, this.#open.space, this.#schema, [key], Number.POSITIVE_INFINITY);
     const { counted, match } = this.#count(wanted);
     const first = list({ counted, match });
     const second = match === null ? null : this.#countClose(wanted, match);
@@ -143,8 +121,8 @@ export class SearchIndex {
 
   suggest(request: SuggestRequest): Suggestions {
     return suggestFrom(request, {
-      readers: this.#readers(),
-      space: this.#space,
+      readers: this.#open.readers(),
+      space: this.#open.space,
       vocabulary: this.#vocabularyFor(request),
       search: (query) => this.search(query, null, false),
     });
@@ -154,7 +132,7 @@ export class SearchIndex {
   explain(query: SearchQuery, productId: string): SearchExplanation {
     const { ids, total } = this.search({ ...query, offset: 0, limit: MAX_LIMIT, facetKeys: [] });
     const place = ids.indexOf(productId);
-    const reader = this.#readers().find((candidate) => candidate.findLive(productId) >= 0);
+    const reader = this.#open.readers().find((candidate) => candidate.findLive(productId) >= 0);
     const doc = reader?.findLive(productId) ?? -1;
     const preferences = this.#preferencesFor(query, null);
     const explained: SearchExplanation = {
@@ -209,7 +187,7 @@ export class SearchIndex {
         reader,
         hits,
         total,
-        scores: match === null ? null : (this.#segments[i]?.text.score ?? null),
+        scores: match === null ? null : (this.#open.segments[i]?.text.score ?? null),
         priceList,
       })),
       match?.slots ?? [],
@@ -227,7 +205,7 @@ export class SearchIndex {
    */
   #countClose(query: SearchQuery, { text, bits, selections, ranges }: TextMatch): Counted | null {
     if (query.ids !== undefined) return null;
-    const segments = this.#segments.map((segment, i) => {
+    const segments = this.#open.segments.map((segment, i) => {
       const found = bits[i]?.slice() ?? newBits(segment.reader.data.size);
       for (const selection of selections)
         andBits(found, selectionBits(segment.reader, selection, this.#schema));
@@ -256,7 +234,10 @@ export class SearchIndex {
   /** Filters and counts, before the hits are sorted. */
   #count(query: SearchQuery): Counted & { match: TextMatch | null } {
     const explicit = this.#select(query.filters, query);
-    const segments = this.#segments.map((segment) => ({ ...segment, base: baseBits(segment.reader, query) }));
+    const segments = this.#open.segments.map((segment) => ({
+      ...segment,
+      base: baseBits(segment.reader, query),
+    }));
     const match =
       query.text === null
         ? null
@@ -303,8 +284,8 @@ export class SearchIndex {
     const { synonyms } = this.#rules.for(scope);
     return {
       schema: this.#schema,
-      lexicon: this.#lexicon,
-      phrases: this.#knownPhrases(),
+      lexicon: this.#open.lexicon,
+      phrases: this.#open.knownPhrases(),
       synonyms,
       languages: this.#languagesOf(scope.locale),
       learned: this.#learned,
@@ -328,7 +309,12 @@ export class SearchIndex {
   }
 
   #select(filters: SearchQuery['filters'], { priceList }: Pick<SearchQuery, 'priceList'>): Selection[] {
-    return parseSelections(this.#expandRanges(filters), this.#schema, (key) => this.#hasKey(key), priceList);
+    return parseSelections(
+      this.#expandRanges(filters),
+      this.#schema,
+      (key) => this.#open.hasKey(key),
+      priceList,
+    );
   }
 
   /** `2-5` for an attribute of numbers stands for its values from 2 to 5. */
@@ -336,10 +322,10 @@ export class SearchIndex {
     const { priceKey, discountKey } = this.#schema;
     return Object.fromEntries(
       Object.entries(filters).map(([key, values]) => {
-        const isRange = (value: string) => RANGE.test(value) && !this.#space.has(key, value);
+        const isRange = (value: string) => RANGE.test(value) && !this.#open.space.has(key, value);
         if (key === priceKey || key === discountKey || !values.some(isRange)) return [key, values];
         const ranges = values.map(parseRange).filter((range) => range !== null);
-        const numbers = this.#space.values.filter(
+        const numbers = this.#open.space.values.filter(
           (value) =>
             value.key === key &&
             ranges.some(({ min, max }) => Number(value.term) >= min && Number(value.term) <= max),
@@ -349,69 +335,6 @@ export class SearchIndex {
       }),
     );
   }
-
-  #find(segmentId: number): OpenSegment | undefined {
-    return this.#segments.find(({ reader }) => reader.data.id === segmentId);
-  }
-
-  #hasKey(key: string): boolean {
-    return (
-      !this.#schema.isInternal(key) &&
-      this.#segments.some(({ reader }) => reader.data.facets.keys.includes(key))
-    );
-  }
-
-  #readers(): SegmentReader[] {
-    return this.#segments.map(({ reader }) => reader);
-  }
-
-  #knownPhrases(): KnownPhrases {
-    const tables = this.#segments.map(({ phrases }) => phrases);
-    return new KnownPhrases(tables, this.#schema);
-  }
-
-  /** Reads the names of this segment only, so that a small one opens fast beside a large one. */
-  #open(reader: SegmentReader): void {
-    const { size, categories } = reader.data;
-    const toCommon = this.#space.add(reader);
-    const phrases = new PhraseTable(this.#schema);
-    for (const common of toCommon) {
-      const value = this.#space.values[common];
-      if (value !== undefined) phrases.addValue(value);
-    }
-    const counting = { hits: new Uint32Array(size), counts: new Uint32Array(reader.values.length) };
-    this.#segments.push({ reader, toCommon, phrases, text: new TextScratch(size), counting });
-    const [known, readers] = [this.#knownPhrases(), this.#readers()];
-    const names = categories.names.filter(
-      (name, i) => !isBrandPage(readers, categories.slugs[i], known.findValue(splitWords(name))),
-    );
-    for (const name of names) phrases.addCategoryName(name);
-  }
-
-  #close(segmentId: number): void {
-    const segment = this.#find(segmentId);
-    if (segment === undefined) return;
-    this.#space.release(segment.toCommon);
-    this.#segments.splice(this.#segments.indexOf(segment), 1);
-  }
-}
-
-/** A brand's own category has the brand's name and mostly its products. */
-function isBrandPage(
-  readers: readonly SegmentReader[],
-  slug: string | undefined,
-  named: FacetValue | null,
-): boolean {
-  if (slug === undefined || named === null) return false;
-  let [own, all] = [0, 0];
-  for (const reader of readers) {
-    const category = reader.categoryBits(slug);
-    if (category === null) continue;
-    all += countBits(category);
-    const code = reader.code(named.key, named.term);
-    if (code >= 0) own += countCommon(category, reader.valueBits(code));
-  }
-  return own * 2 > all;
 }
 
 function totalOf(counted: readonly CountedSegment[]): number {
