@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { fractionDigits, isCurrency } from '#commerce/pricing/format-money.ts';
+import { DEFAULT_CURRENCY, fractionDigits, isCurrency } from '#commerce/pricing/format-money.ts';
+import { roundHalfUp } from '#commerce/pricing/round-half-up.ts';
 import { code, country, lines, whole, words } from '#commerce/resources/field-schemas.ts';
-import type { CountryCalendar, DeliveryMethod, DeliveryZone } from './delivery-table.ts';
+import type { DeliveryMethod } from './delivery-table.ts';
 import { isPostcodeRange } from './postcode-ranges.ts';
+import { isTimeZone } from './zoned-time.ts';
 
 /** Zones, methods and calendars as staff edit them. */
 
@@ -206,22 +208,10 @@ function isSameStep(one: Price, other: Price | undefined): boolean {
   );
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-export type DeliveryZoneRecord = v.InferOutput<typeof deliveryZoneSchema> & DeliveryZone;
-export type DeliveryMethodRecord = v.InferOutput<typeof deliveryMethodSchema> & DeliveryMethod;
-export type CountryCalendarRecord = v.InferOutput<typeof countryCalendarSchema> & CountryCalendar;
-
-/** Forms have amounts with two decimals; the table has them in minor units of the currency, such as yen. */
+/** Forms have amounts with the decimals of the default currency; the table has minor units of the method's own, such as yen. */
 export function toDeliveryMethod(record: v.InferOutput<typeof deliveryMethodSchema>): DeliveryMethod {
-  const digits = fractionDigits(record.currency);
-  const toMinor = (amount: number) => Math.round(amount * 10 ** (digits - 2));
+  const digits = fractionDigits(record.currency) - fractionDigits(DEFAULT_CURRENCY);
+  const toMinor = (amount: number) => roundHalfUp(amount * 10 ** digits);
   return {
     ...record,
     freeAbove: record.freeAbove === null ? null : toMinor(record.freeAbove),

@@ -19,8 +19,12 @@ export default function MarketOffer({ market }: { market: string | null }) {
   const [country = ''] = offered.countries;
   const plain = plainPath(pathname, locale, brand, brand.listContexts);
   const dismiss = () => {
-    window.localStorage.setItem(DISMISSED, `${market}`);
     setIsDismissed(true);
+    try {
+      window.localStorage.setItem(DISMISSED, `${market}`);
+    } catch {
+      // Private windows may refuse storage; it then comes back on the next page.
+    }
   };
   return (
     <aside aria-label={t('label')} className="border-line bg-raised sticky bottom-0 z-20 border-t">
