@@ -14,6 +14,8 @@ import { BRANDS_TAG } from '#server/db/changes.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import { type BrandRecord, brandRecordSchema } from './brand-record.ts';
 import { brandResource } from './brand-resource.ts';
+import type { MarketRecord } from './market-record.ts';
+import { readMarketRecords } from './market-records.server.ts';
 
 interface StoredBrand {
   id: string;
@@ -49,7 +51,8 @@ export function openBrands(ofFiles: readonly BrandConfig[]) {
 
       async save(id, body, actor) {
         const record = v.parse(brandRecordSchema, body);
-        return findClashes(record, id, await all()) ?? table.save(id, record, actor);
+        const errors = findClashes(record, id, await all(), await readMarketRecords(db));
+        return errors ?? table.save(id, record, actor);
       },
 
       remove: table.remove,
@@ -70,7 +73,12 @@ export function openBrands(ofFiles: readonly BrandConfig[]) {
   };
 }
 
-function findClashes(record: BrandRecord, id: string, brands: readonly StoredBrand[]): RecordErrors | null {
+function findClashes(
+  record: BrandRecord,
+  id: string,
+  brands: readonly StoredBrand[],
+  markets: readonly MarketRecord[],
+): RecordErrors | null {
   const before = brands.find((brand) => brand.id === id)?.body;
   if (before && before.slug !== record.slug) {
     return { slug: `It cannot be changed: addresses, orders and pages of this brand name ${before.slug}.` };
@@ -78,7 +86,9 @@ function findClashes(record: BrandRecord, id: string, brands: readonly StoredBra
   const others = brands.filter((brand) => brand.id !== id).map(({ body }) => body);
   const sameSlug = others.find(({ slug }) => slug === record.slug);
   if (sameSlug) return { slug: `“${sameSlug.name}” has this short name already.` };
-  const sameHost = others.find(({ domains }) => domains.some((domain) => record.domains.includes(domain)));
+  const sameHost =
+    others.find(({ domains }) => domains.some((domain) => record.domains.includes(domain))) ??
+    markets.find(({ host }) => host !== null && record.domains.includes(host));
   if (sameHost) return { domains: `“${sameHost.name}” has one of these hosts already.` };
   const unknown = record.languages.find((language) => !LANGUAGES.includes(language));
   if (unknown) return { languages: `There is no language ${unknown}; there are ${LANGUAGES.join(', ')}.` };
