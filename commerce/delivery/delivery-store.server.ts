@@ -79,5 +79,13 @@ export const openDelivery: OpenStore = (db, resource) => {
       await lockRecord(db, 'delivery', 'table');
       return (await CHECKS[resource.name]?.(db, id, body)) ?? store.save(id, body, actor);
     },
+    async remove(id) {
+      await lockRecord(db, 'delivery', 'table');
+      const methods = resource.name === deliveryZoneResource.name ? await readMethods(db) : [];
+      const user = methods.find(({ body }) => body.zones.includes(id))?.body;
+      return user
+        ? { reason: `“${user.name}” goes to this zone. Take it out of its methods first.` }
+        : store.remove(id);
+    },
   };
 };
