@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { STAFF_ROLES } from '#commerce/resources/permissions.ts';
 
+const ROLES_TO_GIVE = STAFF_ROLES.filter((role) => role !== 'owner');
+
 const word = v.optional(v.string());
 const address = v.optional(v.pipe(v.string(), v.url('must be a full address')));
 
@@ -130,12 +132,7 @@ export const integrationVariables = {
     ),
   ),
   /** The role of somebody who signs in for the first time; without it only staff of the list sign in. */
-  OIDC_DEFAULT_ROLE: v.optional(
-    v.picklist(
-      STAFF_ROLES.filter((role) => role !== 'owner'),
-      `must be one of ${STAFF_ROLES.filter((role) => role !== 'owner').join(', ')}`,
-    ),
-  ),
+  OIDC_DEFAULT_ROLE: v.optional(v.picklist(ROLES_TO_GIVE, `must be one of ${ROLES_TO_GIVE.join(', ')}`)),
   MAIL: v.optional(v.picklist(['embedded', 'smtp']), 'embedded'),
   MAIL_URL: v.optional(
     v.pipe(

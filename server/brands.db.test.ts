@@ -135,7 +135,7 @@ it('the looks that staff choose from are the stylesheets', async () => {
 
 describe('markets as records', () => {
   it('[MKT-01] a market is added and counts at once; a bad one is refused with the reason', async () => {
-    const { brands, resources } = await open();
+    const { brands, resources, save } = await open();
     const [france] = demoMarkets(demoBrands).filter(({ code }) => code === 'selvedge-fr');
     const add = (change: object) => resources.save(owner, marketResource, null, { ...france, ...change }, 0);
     expect(brands.forHost('localhost', '/fr/product/x').currency).toBe('GBP');
@@ -164,5 +164,10 @@ describe('markets as records', () => {
       errors: { brand: 'There is no such brand.' },
     });
     expect(await refused({})).toMatchObject({ kind: 'done' });
+    const own = { pathPrefix: null, host: 'shop.ie', countries: ['IE'] };
+    expect(await refused({ ...own, code: 'third' })).toMatchObject({ kind: 'done' });
+    expect(await save('coast', { domains: ['shop.ie'] })).toMatchObject({
+      errors: { domains: '“France” has one of these hosts already.' },
+    });
   });
 });

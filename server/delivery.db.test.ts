@@ -109,8 +109,12 @@ describe('the delivery table', () => {
     await vi.waitFor(async () => expect(await priceOf('next-day')).toBeUndefined());
   });
 
-  it('[MKT-09] refuses what overlaps, and names the clash', async () => {
-    const { add, change } = await open();
+  it('[MKT-09] refuses what overlaps or is in use, and names the clash', async () => {
+    const { add, change, resources } = await open();
+    expect(await resources.remove(owner, deliveryZoneResource, 'gb', 0)).toEqual({
+      kind: 'refused',
+      reason: expect.stringContaining('goes to this zone'),
+    });
     const zone = { name: 'Orkney', code: 'orkney', countries: ['GB'], postcodes: ['KW15-KW17'] };
     expect(await add(deliveryZoneResource, zone)).toEqual({
       kind: 'wrong',

@@ -49,7 +49,7 @@ export function callApi<E extends Endpoint>(address: string, init?: RequestInit)
 }
 
 /** The address of a call within the market of the page: `/ie/_api/stock/1`. */
-export function inMarket(address: string): string {
+function inMarket(address: string): string {
   const prefix = typeof document === 'undefined' ? undefined : document.documentElement.dataset.marketPath;
   return prefix && address.startsWith('/') ? prefix + address : address;
 }

@@ -2,12 +2,7 @@ import { demoDelivery } from '@selvedge/demo-store/delivery.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  type DeliveryGoods,
-  type DeliveryRequest,
-  deliveryOptions,
-  explainDelivery,
-} from './delivery-options.ts';
+import { type DeliveryGoods, type DeliveryRequest, explainDelivery } from './delivery-options.ts';
 import { describeDeliveryProblem } from './delivery-problem.ts';
 import { deliveryMethodSchema, toDeliveryMethod } from './delivery-records.ts';
 import type { DeliveryMethod, DeliveryTable } from './delivery-table.ts';
@@ -191,7 +186,7 @@ describe('the delivery options of a basket', () => {
         }
         const dearer = lines.map((each, at) => (at === 0 ? { ...each, value: each.value + more } : each));
         const free = options.filter(({ price }) => price === 0).map(({ id }) => id);
-        const then = deliveryOptions(demoDelivery, { ...request, ...where, lines: dearer });
+        const then = explainDelivery(demoDelivery, { ...request, ...where, lines: dearer }).options;
         expect(then.filter(({ price }) => price === 0).map(({ id }) => id)).toEqual(
           expect.arrayContaining(free),
         );

@@ -2,19 +2,21 @@ import { upcomingHolidays } from './bank-holidays.ts';
 import type { DeliveryService } from './cut-off.ts';
 import {
   byPosition,
-  type CountryCalendar,
+  DEFAULT_CALENDAR,
   type DeliveryMethod,
-  type DeliveryPlace,
   type DeliveryTable,
   type DeliveryWeek,
   type DeliveryZone,
+  deliveringSeller,
   findZone,
+  isOfBrand,
   methodsFor,
 } from './delivery-table.ts';
 import type { DeliveryCalendar } from './estimated-date.ts';
 import {
   type DeliveryLine,
-  type DeliveryQuote,
+  type OfferedQuote,
+  type QuoteContext,
   quoteDelivery,
   type RefusalReason,
 } from './quote-delivery.ts';
@@ -27,7 +29,7 @@ export interface DeliveryOption {
   service: DeliveryService;
   /** What is charged. */
   price: number;
-  /** Free when the goods cost more than this; null never. */
+  /** Free when the goods cost more than this; -1 always, null never. */
   freeAbove: number | null;
   estimatedDate: string | null;
 }
@@ -64,21 +66,17 @@ export interface DeliveryExplanation {
   refused: RefusedMethod[];
 }
 
-/** The delivery methods for these goods with price and date; the first is the default until one is chosen. */
-export function deliveryOptions(table: DeliveryTable, request: DeliveryRequest): DeliveryOption[] {
-  return explainDelivery(table, request).options;
-}
-
-/** The options, and why each other method is not one of them. */
+/** The delivery methods for these goods, the first preselected, and why each other method is not one of them. */
 export function explainDelivery(table: DeliveryTable, request: DeliveryRequest): DeliveryExplanation {
-  const place = placeOf(request);
-  const zone = findZone(table.zones, place.country, place.postcode);
+  const { brand, currency, country, bulkyClasses, now } = request;
+  const zone = findZone(table.zones, country, request.postcode);
   const [first, ...others] = parcelsOf(table, request);
+  const context = { calendar: calendarFor(table, brand.country, country, now), bulkyClasses, now };
+  const further = others.map((parcel) => optionsByCode(parcel, request, context));
   const options: DeliveryOption[] = [];
   const refused: RefusedMethod[] = [];
-  const further = others.map((parcel) => cheapestByCode(parcel, table, request));
-  for (const method of first?.methods ?? []) {
-    const quote = quoteParcel(method, first?.lines ?? [], table, request);
+  for (const method of first.methods) {
+    const quote = quoteParcel(method, first.lines, context);
     if (quote.kind === 'refused') {
       refused.push({ method, reason: quote.reason });
       continue;
@@ -93,75 +91,61 @@ export function explainDelivery(table: DeliveryTable, request: DeliveryRequest):
     if (option) options.push(option);
     else refused.push({ method, reason: 'seller' });
   }
-  const considered = new Set((first?.methods ?? []).map((method) => method));
   const reasonOf = (method: DeliveryMethod): NotOffered => {
     if (!method.isActive) return 'inactive';
     if (!zone || !method.zones.includes(zone.code)) return 'zone';
-    if (method.currency !== request.currency) return 'currency';
-    return method.seller === (first?.seller ?? null) ? 'brand' : 'seller';
+    if (method.currency !== currency) return 'currency';
+    return method.seller === first.seller ? 'brand' : 'seller';
   };
   const rest = table.methods
-    .filter((method) => !considered.has(method) && (method.brand === null || method.brand === place.brand))
+    .filter((method) => !first.methods.includes(method) && isOfBrand(method, brand.slug))
     .toSorted(byPosition)
     .map((method) => ({ method, reason: reasonOf(method) }));
   return { zone, options, refused: [...refused, ...rest] };
 }
 
-const placeOf = ({ brand, currency, country, postcode }: DeliveryRequest): DeliveryPlace => ({
-  brand: brand.slug,
-  currency,
-  country,
-  postcode,
-});
-
 interface Parcel {
   seller: string | null;
-  lines: DeliveryGoods[];
+  lines: readonly DeliveryGoods[];
   methods: DeliveryMethod[];
 }
 
 /** Goods of a seller with methods of their own are a parcel of their own; the shop's parcel comes first. */
-function parcelsOf(table: DeliveryTable, request: DeliveryRequest): Parcel[] {
-  const place = placeOf(request);
-  const parcels = new Map<string | null, Parcel>();
-  const open = (seller: string | null): Parcel => {
-    const parcel = parcels.get(seller) ?? { seller, lines: [], methods: methodsFor(table, place, seller) };
-    parcels.set(seller, parcel);
-    return parcel;
-  };
-  const sellers = new Set(
-    table.methods.flatMap(({ seller, isActive }) => (seller && isActive ? seller : [])),
-  );
-  for (const line of request.lines)
-    open(line.seller && sellers.has(line.seller) ? line.seller : null).lines.push(line);
-  const all = parcels.size > 0 ? [...parcels.values()] : [open(null)];
-  return all.toSorted((one, other) => Number(one.seller !== null) - Number(other.seller !== null));
+function parcelsOf(
+  table: DeliveryTable,
+  { brand: { slug: brand }, currency, country, postcode, lines }: DeliveryRequest,
+): [Parcel, ...Parcel[]] {
+  const toParcel = (seller: string | null, ofSeller: readonly DeliveryGoods[]): Parcel => ({
+    seller,
+    lines: ofSeller,
+    methods: methodsFor(table, { brand, currency, country, postcode }, seller),
+  });
+  const [first = toParcel(null, []), ...others] = [
+    ...Map.groupBy(lines, ({ seller }) => deliveringSeller(table, seller)),
+  ]
+    .toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
+    .map(([seller, ofSeller]) => toParcel(seller, ofSeller));
+  return [first, ...others];
 }
 
 function quoteParcel(
   method: DeliveryMethod,
   lines: readonly DeliveryGoods[],
-  table: DeliveryTable,
-  request: DeliveryRequest,
-): Exclude<DeliveryQuote, { kind: 'refused' }> | { kind: 'refused'; reason: NotOffered } {
+  context: QuoteContext,
+): OfferedQuote | { kind: 'refused'; reason: NotOffered } {
   const isExcluded = lines.some(({ productKey }) => method.excludedProducts.includes(productKey));
-  if (isExcluded) return { kind: 'refused', reason: 'product' };
-  return quoteDelivery(method, lines, {
-    calendar: calendarFor(table, request.brand.country, request.country, request.now),
-    bulkyClasses: request.bulkyClasses,
-    now: request.now,
-  });
+  return isExcluded ? { kind: 'refused', reason: 'product' } : quoteDelivery(method, lines, context);
 }
 
 /** A seller's methods by their code; the first is used where none has the code of the shop's method. */
-function cheapestByCode(
+function optionsByCode(
   { methods, lines }: Parcel,
-  table: DeliveryTable,
   request: DeliveryRequest,
+  context: QuoteContext,
 ): Map<string, DeliveryOption> {
   return new Map(
     methods.flatMap((method) => {
-      const quote = quoteParcel(method, lines, table, request);
+      const quote = quoteParcel(method, lines, context);
       return quote.kind === 'offered' ? [[method.code, toOption(method, quote, request)] as const] : [];
     }),
   );
@@ -169,7 +153,7 @@ function cheapestByCode(
 
 function toOption(
   { code, name, description, service }: DeliveryMethod,
-  { price, freeAbove, estimatedDate }: Exclude<DeliveryQuote, { kind: 'refused' }>,
+  { price, freeAbove, estimatedDate }: OfferedQuote,
   { lines, isPremier, brand, country }: DeliveryRequest,
 ): DeliveryOption {
   const isFree = holdsOnlyMembership(lines) || (isPremier && country === brand.country);
@@ -207,14 +191,6 @@ const WEEKS: Readonly<Record<DeliveryWeek, readonly number[]>> = {
   'every-day': [0, 1, 2, 3, 4, 5, 6],
 };
 
-/** A country that staff have said nothing about. */
-const DEFAULT_CALENDAR: Omit<CountryCalendar, 'country'> = {
-  timeZone: 'UTC',
-  week: 'mon-sat',
-  hasPublicHolidays: true,
-  closedDays: [],
-};
-
 /** The days of delivery in a country, with the cut-off times of the country that the goods are sent from. */
 export function calendarFor(
   { calendars }: Pick<DeliveryTable, 'calendars'>,
@@ -244,7 +220,7 @@ export function deliverableCountries(
 ): string[] {
   const served = new Set(
     table.methods
-      .filter((method) => method.isActive && (method.brand === null || method.brand === brand))
+      .filter((method) => method.isActive && isOfBrand(method, brand))
       .flatMap(({ zones }) => zones),
   );
   const deliverable = countries.filter((country) => {

@@ -1,10 +1,10 @@
-import type { DeliveryExplanation } from './delivery-options.ts';
+import type { DeliveryExplanation, NotOffered } from './delivery-options.ts';
 
 /** `nowhere`: the shop has no methods yet. `place`: none goes there. `goods`: those that go there do not take these goods. */
 export type DeliveryProblem = 'nowhere' | 'place' | 'goods';
 
 /** Reasons that other goods would not have. */
-const OF_GOODS: readonly string[] = [
+const OF_GOODS: readonly NotOffered[] = [
   'bulky',
   'item-class',
   'too-heavy',

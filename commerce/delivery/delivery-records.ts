@@ -1,38 +1,13 @@
 import * as v from 'valibot';
-import { fractionDigits } from '#commerce/pricing/format-money.ts';
-import type { CountryCalendar, DeliveryMethod, DeliveryZone } from './delivery-table.ts';
+import { DEFAULT_CURRENCY, fractionDigits, isCurrency } from '#commerce/pricing/format-money.ts';
+import { roundHalfUp } from '#commerce/pricing/round-half-up.ts';
+import { code, country, lines, whole, words } from '#commerce/resources/field-schemas.ts';
+import type { DeliveryMethod } from './delivery-table.ts';
 import { isPostcodeRange } from './postcode-ranges.ts';
+import { isTimeZone } from './zoned-time.ts';
 
 /** Zones, methods and calendars as staff edit them. */
 
-const words = (most: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, message),
-    v.maxLength(most, `Keep it under ${most} characters.`),
-  );
-const lines = <Item extends v.GenericSchema<string, string>>(item: Item, most: number) =>
-  v.pipe(v.array(item), v.maxLength(most, `At most ${most}.`), v.metadata({ control: 'lines' }));
-const code = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and dashes.'),
-  v.maxLength(40, 'Keep it under 40 characters.'),
-);
-const country = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.regex(/^[A-Z]{2}$/, 'Write two letters for each country, for example GB.'),
-);
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number('Write a number.'),
-    v.integer('Write a whole number.'),
-    v.minValue(least, `Write at least ${least}.`),
-    v.maxValue(most, `Write at most ${most}.`),
-  );
 const amount = v.pipe(
   v.number('Write an amount.'),
   v.integer('Write an amount.'),
@@ -123,7 +98,7 @@ export const deliveryMethodSchema = v.object({
     v.string(),
     v.trim(),
     v.toUpperCase(),
-    v.regex(/^[A-Z]{3}$/, 'Write three letters, for example GBP.'),
+    v.check(isCurrency, 'Write the three letters of a currency, for example GBP.'),
     v.title('Currency'),
     v.description('Baskets in another currency are not offered it.'),
   ),
@@ -233,22 +208,10 @@ function isSameStep(one: Price, other: Price | undefined): boolean {
   );
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-export type DeliveryZoneRecord = v.InferOutput<typeof deliveryZoneSchema> & DeliveryZone;
-export type DeliveryMethodRecord = v.InferOutput<typeof deliveryMethodSchema> & DeliveryMethod;
-export type CountryCalendarRecord = v.InferOutput<typeof countryCalendarSchema> & CountryCalendar;
-
-/** Forms have amounts with two decimals; the table has them in minor units of the currency, such as yen. */
+/** Forms have amounts with the decimals of the default currency; the table has minor units of the method's own, such as yen. */
 export function toDeliveryMethod(record: v.InferOutput<typeof deliveryMethodSchema>): DeliveryMethod {
-  const digits = fractionDigits(record.currency);
-  const toMinor = (amount: number) => Math.round(amount * 10 ** (digits - 2));
+  const digits = fractionDigits(record.currency) - fractionDigits(DEFAULT_CURRENCY);
+  const toMinor = (amount: number) => roundHalfUp(amount * 10 ** digits);
   return {
     ...record,
     freeAbove: record.freeAbove === null ? null : toMinor(record.freeAbove),

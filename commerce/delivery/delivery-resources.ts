@@ -1,16 +1,16 @@
+import { DEFAULT_CURRENCY } from '#commerce/pricing/format-money.ts';
 import { defineResource } from '#commerce/resources/define-resource.ts';
+import { countryCalendarSchema, deliveryMethodSchema, deliveryZoneSchema } from './delivery-records.ts';
 import {
-  type CountryCalendarRecord,
-  countryCalendarSchema,
-  type DeliveryMethodRecord,
-  type DeliveryZoneRecord,
-  deliveryMethodSchema,
-  deliveryZoneSchema,
-} from './delivery-records.ts';
+  type CountryCalendar,
+  DEFAULT_CALENDAR,
+  type DeliveryMethod,
+  type DeliveryZone,
+} from './delivery-table.ts';
 
 const permissions = { read: 'settings.read', write: 'settings.write' } as const;
 
-export const deliveryMethodResource = defineResource<DeliveryMethodRecord>({
+export const deliveryMethodResource = defineResource<DeliveryMethod>({
   name: 'delivery-methods',
   kind: 'delivery-method',
   one: 'delivery method',
@@ -52,7 +52,7 @@ export const deliveryMethodResource = defineResource<DeliveryMethodRecord>({
     description: '',
     brand: null,
     zones: [],
-    currency: 'GBP',
+    currency: DEFAULT_CURRENCY,
     service: 'standard',
     prices: [{ itemClass: null, fromValue: 0, fromWeight: 0, price: 0 }],
     freeAbove: null,
@@ -87,7 +87,7 @@ export const deliveryMethodResource = defineResource<DeliveryMethodRecord>({
   affectsShoppers: true,
 });
 
-export const deliveryZoneResource = defineResource<DeliveryZoneRecord>({
+export const deliveryZoneResource = defineResource<DeliveryZone>({
   name: 'delivery-zones',
   kind: 'delivery-zone',
   one: 'delivery zone',
@@ -111,7 +111,7 @@ export const deliveryZoneResource = defineResource<DeliveryZoneRecord>({
   affectsShoppers: true,
 });
 
-export const deliveryCalendarResource = defineResource<CountryCalendarRecord>({
+export const deliveryCalendarResource = defineResource<CountryCalendar>({
   name: 'delivery-calendars',
   kind: 'delivery-calendar',
   one: 'delivery calendar',
@@ -131,13 +131,7 @@ export const deliveryCalendarResource = defineResource<CountryCalendarRecord>({
       { name: 'closedDays', label: 'Further closed days', format: 'list' },
     ],
   },
-  blank: () => ({
-    country: '',
-    timeZone: 'UTC',
-    week: 'mon-sat',
-    hasPublicHolidays: true,
-    closedDays: [],
-  }),
+  blank: () => ({ country: '', ...DEFAULT_CALENDAR }),
   idFor: ({ country }) => country,
   isRemovable: true,
   affectsShoppers: true,

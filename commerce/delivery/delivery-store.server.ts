@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { kindOf, type RecordBody } from '#commerce/resources/define-resource.ts';
+import type { RecordBody } from '#commerce/resources/define-resource.ts';
 import { lockRecord } from '#commerce/resources/record-history.server.ts';
 import {
   type OpenStore,
   type RecordErrors,
   type Rows,
+  readRecords,
   recordTableStore,
 } from '#commerce/resources/resource-store.server.ts';
-import { BRANDS_TAG, recordChange } from '#server/db/changes.server.ts';
+import { BRANDS_TAG } from '#server/db/changes.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import {
   countryCalendarSchema,
@@ -24,42 +24,20 @@ import {
 import type { DeliveryTable } from './delivery-table.ts';
 import { findMethodClash, findZoneClash } from './find-clash.ts';
 
-interface Stored<Body> {
-  id: string;
-  body: Body;
-}
-
-/** Records of one kind; one that an older version wrote and that is not valid any more is left out. */
-async function storedRecords<Schema extends v.GenericSchema>(
-  db: Pick<Db, 'execute'>,
-  kind: string,
-  schema: Schema,
-): Promise<Stored<v.InferOutput<Schema>>[]> {
-  const { rows } = await db.execute<{ id: string; body: unknown }>(
-    sql`select id, body from resource_record where kind = ${kind} order by id`,
-  );
-  return rows.flatMap(({ id, body }) => {
-    const parsed = v.safeParse(schema, body);
-    return parsed.success ? [{ id, body: parsed.output }] : [];
-  });
-}
-
-const readZones = (db: Pick<Db, 'execute'>) =>
-  storedRecords(db, kindOf(deliveryZoneResource), deliveryZoneSchema);
+const readZones = (db: Pick<Db, 'execute'>) => readRecords(db, deliveryZoneResource, deliveryZoneSchema);
 const readMethods = (db: Pick<Db, 'execute'>) =>
-  storedRecords(db, kindOf(deliveryMethodResource), deliveryMethodSchema);
+  readRecords(db, deliveryMethodResource, deliveryMethodSchema);
 
 export async function readDeliveryTable(db: Pick<Db, 'execute'>): Promise<DeliveryTable> {
   const [zones, methods, calendars] = await Promise.all([
     readZones(db),
     readMethods(db),
-    storedRecords(db, kindOf(deliveryCalendarResource), countryCalendarSchema),
+    readRecords(db, deliveryCalendarResource, countryCalendarSchema),
   ]);
-  const bodies = <Body>(stored: readonly Stored<Body>[]) => stored.map(({ body }) => body);
   return {
-    zones: bodies(zones),
-    methods: bodies(methods).map(toDeliveryMethod),
-    calendars: bodies(calendars),
+    zones: zones.map(({ body }) => body),
+    methods: methods.map(({ body }) => toDeliveryMethod(body)),
+    calendars: calendars.map(({ body }) => body),
   };
 }
 
@@ -93,20 +71,21 @@ const CHECKS: Readonly<
 
 /** The generic table, with checks against the rest of the delivery table. Every page shows what comes from it. */
 export const openDelivery: OpenStore = (db, resource) => {
-  const store = recordTableStore(db, resource);
+  const store = recordTableStore(db, resource, BRANDS_TAG);
   return {
     ...store,
     async save(id, body, actor) {
       // Two that are saved together must not clash either.
       await lockRecord(db, 'delivery', 'table');
-      const clash = await CHECKS[resource.name]?.(db, id, body);
-      if (clash) return clash;
-      await recordChange(db, [BRANDS_TAG]);
-      return store.save?.(id, body, actor) ?? null;
+      return (await CHECKS[resource.name]?.(db, id, body)) ?? store.save(id, body, actor);
     },
     async remove(id) {
-      await recordChange(db, [BRANDS_TAG]);
-      return store.remove?.(id) ?? false;
+      await lockRecord(db, 'delivery', 'table');
+      const methods = resource.name === deliveryZoneResource.name ? await readMethods(db) : [];
+      const user = methods.find(({ body }) => body.zones.includes(id))?.body;
+      return user
+        ? { reason: `“${user.name}” goes to this zone. Take it out of its methods first.` }
+        : store.remove(id);
     },
   };
 };

@@ -65,6 +65,14 @@ export interface CountryCalendar {
   closedDays: readonly string[];
 }
 
+/** A country that staff have said nothing about. */
+export const DEFAULT_CALENDAR: Omit<CountryCalendar, 'country'> = {
+  timeZone: 'UTC',
+  week: 'mon-sat',
+  hasPublicHolidays: true,
+  closedDays: [],
+};
+
 /** Everything that delivery promises and prices come from. */
 export interface DeliveryTable {
   zones: readonly DeliveryZone[];
@@ -111,10 +119,18 @@ export function methodsFor(
       method.seller === seller &&
       method.currency === currency &&
       method.zones.includes(zone.code) &&
-      (method.brand === null || method.brand === brand),
+      isOfBrand(method, brand),
   );
   const own = here.filter((method) => method.brand !== null);
   return (own.length > 0 ? own : here).toSorted(byPosition);
+}
+
+export const isOfBrand = (method: DeliveryMethod, brand: string): boolean =>
+  method.brand === null || method.brand === brand;
+
+/** Whose methods deliver the goods of a seller: the shop's, null, where the seller has none. */
+export function deliveringSeller({ methods }: DeliveryTable, seller: string | null): string | null {
+  return methods.some((method) => method.isActive && method.seller === seller) ? seller : null;
 }
 
 export function byPosition(one: DeliveryMethod, other: DeliveryMethod): number {

@@ -9,8 +9,6 @@ export interface DeliveryCalendar {
   holidays: readonly string[];
 }
 
-export const DEFAULT_DELIVERY_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6];
-
 const DAY_MS = 86_400_000;
 /** A calendar without a delivery day within a quarter is a wrong setting. */
 const MAX_DAYS = 92;

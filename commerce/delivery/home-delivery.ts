@@ -2,6 +2,7 @@ import { calendarFor } from './delivery-options.ts';
 import {
   type DeliveryTable,
   type DeliveryTerms,
+  deliveringSeller,
   EMPTY_DELIVERY_TABLE,
   methodsFor,
 } from './delivery-table.ts';
@@ -21,10 +22,8 @@ export function homeTerms(
   product?: { key: string; seller: { slug: string } | null },
 ): DeliveryTerms[] {
   const place = { brand: slug, country, currency, postcode: null };
-  const seller = product?.seller?.slug ?? null;
-  const isOwnSeller =
-    seller !== null && delivery.methods.some((method) => method.seller === seller && method.isActive);
-  return methodsFor(delivery, place, isOwnSeller ? seller : null)
+  const seller = deliveringSeller(delivery, product?.seller?.slug ?? null);
+  return methodsFor(delivery, place, seller)
     .filter(({ excludedProducts }) => !product || !excludedProducts.includes(product.key))
     .map(
       ({

@@ -28,9 +28,14 @@ export interface QuoteContext {
 
 export type RefusalReason = 'bulky' | 'item-class' | 'too-heavy' | 'not-next-day' | 'no-price';
 
-export type DeliveryQuote =
-  | { kind: 'offered'; price: number; freeAbove: number | null; estimatedDate: string | null }
-  | { kind: 'refused'; reason: RefusalReason };
+export interface OfferedQuote {
+  kind: 'offered';
+  price: number;
+  freeAbove: number | null;
+  estimatedDate: string | null;
+}
+
+export type DeliveryQuote = OfferedQuote | { kind: 'refused'; reason: RefusalReason };
 
 /** Staff may name a price for all bulky classes at once. */
 const BULKY = 'bulky';
@@ -69,8 +74,6 @@ export function quoteDelivery(
     estimatedDate: latestDate(terms, delivered, calendar, now),
   };
 }
-
-export type OfferedQuote = Exclude<DeliveryQuote, { kind: 'refused' }>;
 
 /** The methods that take a line, each with its price and date. */
 export function quoteAll(

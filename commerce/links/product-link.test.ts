@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productLink } from './product-link.ts';
+import { productLink, productSlugOf } from './product-link.ts';
 
 describe('the link to a product', () => {
   it('[ROUTE-06] has the colour', () => {
@@ -22,5 +22,15 @@ describe('the link to a product', () => {
     expect(productLink({ slug: 'premier-year', isPremier: true }, 'none', ['One Size'])).toBe(
       '/premier/premier-year',
     );
+  });
+
+  it.each([
+    ['/product/a%20b?colour=Red', 'a b'],
+    ['/fr/product/coat', 'coat'],
+    ['/be-fr/premier/year', 'year'],
+    ['/be-en-GB/product/coat', 'coat'],
+    ['/categories/coats', null],
+  ])('[MKT-02] is known in every market: %s', (href, slug) => {
+    expect(productSlugOf(href)).toBe(slug);
   });
 });

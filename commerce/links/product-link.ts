@@ -1,4 +1,5 @@
 import { decodeSegment, encodeSegment } from './segment.ts';
+import { ANY_SEGMENT } from './site-path.ts';
 
 export interface LinkedProduct {
   slug: string;
@@ -20,8 +21,10 @@ export function productLink(
   return `/product/${encodeSegment(product.slug)}${query && `?${query}`}`;
 }
 
-/** The slug in a link to a product of this shop, with or without language; null for any other link. */
+const PRODUCT_PATH = new RegExp(`^${ANY_SEGMENT}/(?:product|premier)/([^/?#]+)`);
+
+/** The slug in a link to a product of this shop, with or without market and language; null for any other link. */
 export function productSlugOf(href: string): string | null {
-  const [, slug] = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2})?)?\/(?:product|premier)\/([^/?#]+)/.exec(href) ?? [];
+  const [, slug] = PRODUCT_PATH.exec(href) ?? [];
   return slug ? decodeSegment(slug) : null;
 }

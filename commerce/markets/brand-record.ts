@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { code, country, host, languages, lines, whole, words } from '#commerce/resources/field-schemas.ts';
 
 /** Looks that a brand site can have: the names of the stylesheets in `app/theme/brands/`. */
 export const BRAND_LOOKS = [
@@ -22,37 +23,11 @@ export const CARDS_PER_ROW = ['3', '4', '5'] as const;
 export const IMAGE_RATIOS = ['1', '1.25', '1.5'] as const;
 export const CONTENT_WIDTHS = ['1150', '1440', '2000'] as const;
 
-const words = (most: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, message),
-    v.maxLength(most, `Keep it under ${most} characters.`),
-  );
-const lines = <Item extends v.GenericSchema<string, string>>(item: Item, most: number) =>
-  v.pipe(v.array(item), v.maxLength(most, `At most ${most}.`), v.metadata({ control: 'lines' }));
-const country = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.regex(/^[A-Z]{2}$/, 'Write two letters for each country, for example GB.'),
-);
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number('Write a number.'),
-    v.integer('Write a whole number.'),
-    v.minValue(least, `Write at least ${least}.`),
-    v.maxValue(most, `Write at most ${most}.`),
-  );
-
 /** A brand site as staff edit it. Settings that are not here come from the brand it was copied from, or from its file. */
 export const brandRecordSchema = v.object({
   name: v.pipe(words(60, 'Write a name.'), v.title('Name')),
   slug: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and dashes.'),
-    v.maxLength(40, 'Keep it under 40 characters.'),
+    code,
     v.title('Short name'),
     v.description('In addresses. It cannot be changed once the brand is saved.'),
   ),
@@ -62,19 +37,7 @@ export const brandRecordSchema = v.object({
     v.description('Until it is open, the site is found at draft- and its short name only.'),
   ),
   tagline: v.pipe(words(200, 'Write a line.'), v.title('Line under the name')),
-  domains: v.pipe(
-    lines(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.toLowerCase(),
-        v.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'Write hosts such as brand.example, one a line.'),
-      ),
-      20,
-    ),
-    v.title('Hosts'),
-    v.description('One a line.'),
-  ),
+  domains: v.pipe(lines(host, 20), v.title('Hosts'), v.description('One a line.')),
   look: v.pipe(
     v.picklist(BRAND_LOOKS),
     v.title('Look'),
@@ -97,9 +60,7 @@ export const brandRecordSchema = v.object({
     v.description('Departments in their order. Without any, those of the catalogue.'),
   ),
   languages: v.pipe(
-    lines(v.pipe(v.string(), v.trim(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Write en-GB or fr.')), 20),
-    v.minLength(1, 'Write at least one language.'),
-    v.title('Languages'),
+    languages,
     v.description('One a line; the first is that of addresses without a language.'),
   ),
   reviews: v.pipe(v.boolean(), v.title('Reviews')),

@@ -40,6 +40,35 @@ describe('the site of an address', () => {
     expect(byHost.forHost('localhost', '/fr')).toMatchObject({ currency: 'GBP' });
   });
 
+  it('[MKT-01] may be a host with www, and not one of a brand that is not open yet', () => {
+    const own = { ...france, pathPrefix: null, host: 'www.selvedge.fr' };
+    const byHost = createBrandRegistry(demoBrands, environment, [own]);
+    expect(byHost.forHost('www.selvedge.fr')).toMatchObject({ currency: 'EUR' });
+    const drafts = demoBrands.map((brand) => ({ ...brand, isDraft: brand.slug === 'selvedge' }));
+    const closed = createBrandRegistry(drafts, environment, [own]);
+    expect(closed.isAllowedHost('www.selvedge.fr')).toBe(false);
+  });
+
+  it('[MKT-02] at a host of its own leads back to the host of the brand', () => {
+    const brands = demoBrands.map((brand) =>
+      brand.slug === 'selvedge' ? { ...brand, domains: ['selvedge.example'] } : brand,
+    );
+    const own = { ...france, pathPrefix: null, host: 'selvedge.fr' };
+    const byHost = createBrandRegistry(brands, environment, [own]);
+    const hosts = (host: string) => byHost.forHost(host).sites?.map((site) => site.host);
+    expect(hosts('selvedge.fr')).toEqual(['selvedge.example', 'selvedge.fr']);
+    expect(hosts('selvedge.example')).toEqual([null, 'selvedge.fr']);
+  });
+
+  it('[MKT-02] a language of the brand’s own market gives way to a market at the same path', () => {
+    const own = markets.find(({ code }) => code === 'selvedge-uk')!;
+    const both = createBrandRegistry(demoBrands, environment, [
+      { ...own, languages: ['en-GB', 'fr', 'nl'] },
+      france,
+    ]);
+    expect(both.forHost('localhost', '/').locales).toEqual(['en-GB', 'nl']);
+  });
+
   it('[MKT-01] of a closed market is the brand’s own', () => {
     const closed = createBrandRegistry(demoBrands, environment, [{ ...france, isOpen: false }]);
     const site = closed.forHost('localhost', '/fr');

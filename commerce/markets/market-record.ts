@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { isCurrency } from '#commerce/pricing/format-money.ts';
-
-const words = (most: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, message),
-    v.maxLength(most, `Keep it under ${most} characters.`),
-  );
-const lines = <Item extends v.GenericSchema<string, string>>(item: Item, most: number) =>
-  v.pipe(v.array(item), v.maxLength(most, `At most ${most}.`), v.metadata({ control: 'lines' }));
+import { code, country, host, languages, lines, whole, words } from '#commerce/resources/field-schemas.ts';
+import { brandRecordSchema } from './brand-record.ts';
 
 /** Where and how a brand sells: whose currency, prices, tax and languages shoppers of some countries meet, and at which address. */
 export const marketRecordSchema = v.pipe(
@@ -20,10 +12,7 @@ export const marketRecordSchema = v.pipe(
       v.description('Shoppers choose it by this name.'),
     ),
     code: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and dashes.'),
-      v.maxLength(40, 'Keep it under 40 characters.'),
+      code,
       v.title('Code'),
       v.description('For staff and caches. It cannot be changed once the market is saved.'),
     ),
@@ -34,15 +23,7 @@ export const marketRecordSchema = v.pipe(
       v.description('Until it is open, shoppers neither find nor are offered it.'),
     ),
     countries: v.pipe(
-      lines(
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.toUpperCase(),
-          v.regex(/^[A-Z]{2}$/, 'Write two letters for each country, for example FR.'),
-        ),
-        250,
-      ),
+      lines(country, 250),
       v.minLength(1, 'Write at least one country.'),
       v.title('Countries'),
       v.description('By their two letters, one a line; the first is assumed until an address is known.'),
@@ -67,22 +48,13 @@ export const marketRecordSchema = v.pipe(
         'Whose prices it shows. Leave it empty for the list of the currency. What has no price there is not sold.',
       ),
     ),
-    taxTreatment: v.pipe(
-      v.picklist(['inclusive', 'exclusive']),
-      v.title('Tax'),
-      v.metadata({ labels: { inclusive: 'Prices include tax', exclusive: 'Tax is added to prices' } }),
-    ),
+    taxTreatment: brandRecordSchema.entries.taxTreatment,
     showsLowestPrice: v.pipe(
       v.boolean(),
       v.title('Shows the lowest price of the last 30 days'),
       v.description('Beside reduced prices, as the law of the European Union asks.'),
     ),
-    languages: v.pipe(
-      lines(v.pipe(v.string(), v.trim(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Write en-GB or fr.')), 20),
-      v.minLength(1, 'Write at least one language.'),
-      v.title('Languages'),
-      v.description('One a line; the first is the one that pages open in.'),
-    ),
+    languages: v.pipe(languages, v.description('One a line; the first is the one that pages open in.')),
     pathPrefix: v.pipe(
       v.nullable(
         v.pipe(v.string(), v.trim(), v.regex(/^[a-z]{2}$/, 'Write two small letters, for example fr.')),
@@ -91,26 +63,12 @@ export const marketRecordSchema = v.pipe(
       v.description('Two letters below the host of the brand, for example fr for /fr.'),
     ),
     host: v.pipe(
-      v.nullable(
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.toLowerCase(),
-          v.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'Write a host such as brand.example.'),
-        ),
-      ),
+      v.nullable(host),
       v.title('Host'),
       v.description('In place of a path. Without both it is what the brand’s own address shows.'),
     ),
     returnDays: v.pipe(
-      v.nullable(
-        v.pipe(
-          v.number('Write a number.'),
-          v.integer('Write a whole number.'),
-          v.minValue(14, 'Write at least 14.'),
-          v.maxValue(365, 'Write at most 365.'),
-        ),
-      ),
+      v.nullable(whole(14, 365)),
       v.title('Days to return'),
       v.description('Leave it empty for those of the brand.'),
     ),

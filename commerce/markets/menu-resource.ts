@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineResource } from '#commerce/resources/define-resource.ts';
 import { brandRecordSchema } from './brand-record.ts';
 
-export const menuSchema = v.object({ menu: brandRecordSchema.entries.menu });
+const menuSchema = v.object({ menu: brandRecordSchema.entries.menu });
 
 /** The menu of a brand site: a part of the brand's record that people without access to settings may change. */
 export const menuResource = defineResource<

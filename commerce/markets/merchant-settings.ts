@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { toDecimal } from '#commerce/pricing/format-money.ts';
+import { KNOWN_BRANDS } from '#commerce/links/known-brands.ts';
+import { DEFAULT_CURRENCY, toDecimal } from '#commerce/pricing/format-money.ts';
+import { DEFAULT_HIDDEN_LOGOS } from '#commerce/pricing/payment-promo.ts';
+import { code, host, lines as linesOf, whole, words } from '#commerce/resources/field-schemas.ts';
 
 /** A setting of a brand that staff change in the back office. */
 export interface MerchantSetting {
@@ -10,31 +13,11 @@ export interface MerchantSetting {
   /** Until staff change it, unless the brand's file says otherwise. */
   fallback: unknown;
   schema: v.GenericSchema;
-  /** A table of names is edited as a list of pairs. */
-  table?: readonly [key: string, value: string];
+  /** A table of names is edited as a list of pairs: the fields of key and value. */
+  table?: readonly string[];
 }
 
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number('Write a number.'),
-    v.integer('Write a whole number.'),
-    v.minValue(least, `Write at least ${least}.`),
-    v.maxValue(most, `Write at most ${most}.`),
-  );
-const words = (most: number) =>
-  v.pipe(
-    v.string('Write something.'),
-    v.trim(),
-    v.minLength(1, 'Write something.'),
-    v.maxLength(most, `Keep it under ${most} characters.`),
-  );
-const slug = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and dashes.'),
-);
-const lines = (item: v.GenericSchema<string, string> = words(200), most = 200) =>
-  v.pipe(v.array(item), v.maxLength(most, `At most ${most}.`), v.metadata({ control: 'lines' }));
+const lines = (item: v.GenericSchema<string, string> = words(200)) => linesOf(item, 200);
 const flag = v.boolean();
 const amount = v.pipe(whole(0, 100_000_000), v.metadata({ control: 'pounds' }));
 const colour = v.nullable(
@@ -48,6 +31,13 @@ const vendor = (name: string, title: string, about: string): MerchantSetting => 
   about: `${about} Leave it empty, and nothing of the vendor is loaded.`,
   fallback: null,
   schema: optional(),
+});
+
+/** A table of names: its keys and its values, as a list of pairs. */
+const pairs = <Entries extends v.ObjectEntries>(entries: Entries) => ({
+  fallback: {},
+  table: Object.keys(entries),
+  schema: v.pipe(v.array(v.object(entries)), v.maxLength(200, 'At most 200.')),
 });
 
 /** Everything that a merchant sets for a brand besides the brand itself, in the order of the form. */
@@ -147,55 +137,38 @@ export const MERCHANT_SETTINGS: Readonly<Record<string, MerchantSetting>> = {
     path: 'colours.swatches',
     title: 'Colours of swatches',
     about: 'Names that the shop does not know, or shows differently.',
-    fallback: {},
-    table: ['name', 'colour'],
-    schema: v.pipe(
-      v.array(
-        v.object({
-          name: v.pipe(words(60), v.title('Name')),
-          colour: v.pipe(
-            v.string(),
-            v.regex(
-              /^(#([0-9a-f]{3}|[0-9a-f]{6})|(linear|conic|radial)-gradient\([#a-z0-9%,. ]+\))$/i,
-              'Write a colour such as #0b1f4b or a gradient.',
-            ),
-            v.title('Colour'),
-          ),
-        }),
+    ...pairs({
+      name: v.pipe(words(60), v.title('Name')),
+      colour: v.pipe(
+        v.string(),
+        v.regex(
+          /^(#([0-9a-f]{3}|[0-9a-f]{6})|(linear|conic|radial)-gradient\([#a-z0-9%,. ]+\))$/i,
+          'Write a colour such as #0b1f4b or a gradient.',
+        ),
+        v.title('Colour'),
       ),
-      v.maxLength(200, 'At most 200.'),
-    ),
+    }),
   },
   sizeGuides: {
     path: 'sizeGuide.links',
     title: 'Size guides of brands',
     about: 'In place of the page of the brand.',
-    fallback: {},
-    table: ['brand', 'link'],
-    schema: v.pipe(
-      v.array(
-        v.object({
-          brand: v.pipe(slug, v.title('Brand'), v.description('Its short name.')),
-          link: v.pipe(
-            v.string(),
-            v.trim(),
-            v.regex(/^(\/(?!\/)|https:\/\/)/, 'Write a path of the shop or an address with https.'),
-            v.title('Goes to'),
-          ),
-        }),
+    ...pairs({
+      brand: v.pipe(code, v.title('Brand'), v.description('Its short name.')),
+      link: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^(\/(?!\/)|https:\/\/)/, 'Write a path of the shop or an address with https.'),
+        v.title('Goes to'),
       ),
-      v.maxLength(200, 'At most 200.'),
-    ),
+    }),
   },
   knownBrands: {
     path: 'knownBrands',
     title: 'Brands with pages of their own',
     about: 'Category links on their pages stay within the brand. Short names, one a line.',
-    fallback: [
-      ...['burton', 'coast', 'wallis', 'dorothy-perkins', 'misspap', 'principles', 'oasis', 'warehouse'],
-      ...['maine', 'coastie', 'gorgeous', 'nastygal', 'foreverunique'],
-    ],
-    schema: lines(slug),
+    fallback: KNOWN_BRANDS,
+    schema: lines(code),
   },
   hiddenFilterValues: {
     path: 'marketplaceFacetNeedle',
@@ -292,9 +265,7 @@ export const MERCHANT_SETTINGS: Readonly<Record<string, MerchantSetting>> = {
       ...['instagram.com', 'tiktok.com', 'facebook.com', 'youtube.com', 'youtube-nocookie.com'],
       'player.vimeo.com',
     ],
-    schema: lines(
-      v.pipe(v.string(), v.trim(), v.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'Write hosts such as youtube.com.')),
-    ),
+    schema: lines(host),
   },
   applePayName: {
     path: 'applepay.displayName',
@@ -307,14 +278,14 @@ export const MERCHANT_SETTINGS: Readonly<Record<string, MerchantSetting>> = {
     path: 'paymentBanners.paypal.hideLogo.from',
     title: 'PayPal’s logo is hidden from',
     about: 'Prices from this on are too high for its smallest and too low for its larger offer.',
-    fallback: 2000,
+    fallback: DEFAULT_HIDDEN_LOGOS.paypal.from,
     schema: amount,
   },
   paypalHiddenTo: {
     path: 'paymentBanners.paypal.hideLogo.to',
     title: 'PayPal’s logo is shown again from',
     about: 'At this price and above.',
-    fallback: 3000,
+    fallback: DEFAULT_HIDDEN_LOGOS.paypal.to,
     schema: amount,
   },
   fitClient: vendor('trueFitClientId', 'True Fit client', 'The fit service on product pages.'),
@@ -325,14 +296,12 @@ export const MERCHANT_SETTINGS: Readonly<Record<string, MerchantSetting>> = {
   experiments: vendor('abTastyId', 'AB Tasty account', 'The experiment service.'),
 };
 
-const written = (value: unknown): string => {
-  if (value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.join(', ') || 'none';
-  return typeof value === 'object' ? 'none' : String(value);
+const written = ({ fallback, schema }: MerchantSetting): string => {
+  if (schema === amount) return toDecimal({ centAmount: Number(fallback), currencyCode: DEFAULT_CURRENCY });
+  if (typeof fallback === 'boolean') return fallback ? 'yes' : 'no';
+  if (Array.isArray(fallback)) return fallback.join(', ') || 'none';
+  return fallback === null || typeof fallback === 'object' ? 'none' : String(fallback);
 };
-
-const inPounds = (centAmount: number) => toDecimal({ centAmount, currencyCode: 'GBP' });
 
 /** The form of all settings; each says its default. */
 export const merchantSettingsSchema = v.object({
@@ -343,14 +312,12 @@ export const merchantSettingsSchema = v.object({
     v.metadata({ control: 'shop' }),
   ),
   ...Object.fromEntries(
-    Object.entries(MERCHANT_SETTINGS).map(([name, { schema, title, about, fallback }]) => [
+    Object.entries(MERCHANT_SETTINGS).map(([name, setting]) => [
       name,
       v.pipe(
-        schema,
-        v.title(title),
-        v.description(
-          `${about} Default: ${name.startsWith('paypal') ? inPounds(Number(fallback)) : written(fallback)}.`,
-        ),
+        setting.schema,
+        v.title(setting.title),
+        v.description(`${setting.about} Default: ${written(setting)}.`),
       ),
     ]),
   ),

@@ -1,26 +1,26 @@
-import { sql } from 'drizzle-orm';
-import { kindOf, type RecordBody } from '#commerce/resources/define-resource.ts';
-import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
+import * as v from 'valibot';
+import {
+  listedStore,
+  type OpenStore,
+  readRecords,
+  recordTableStore,
+} from '#commerce/resources/resource-store.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { withBrandRecords } from '#config/brands/brand-from-record.ts';
 import { applyMerchantSettings, toMerchantSettings } from '#config/brands/merchant-settings.ts';
 import { BadSetting } from '#config/site-settings.ts';
-import { BRANDS_TAG, recordChange } from '#server/db/changes.server.ts';
+import { BRANDS_TAG } from '#server/db/changes.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import { readBrandRecords } from './brand-records.server.ts';
 import type { MerchantSettings } from './merchant-settings.ts';
 import { settingsResource } from './settings-resource.ts';
 
-const KIND = kindOf(settingsResource);
-
 /** What staff changed, by the short name of the brand. */
 export async function readSettingsRecords(
   db: Pick<Db, 'execute'>,
 ): Promise<ReadonlyMap<string, MerchantSettings>> {
-  const { rows } = await db.execute<{ id: string; body: RecordBody }>(
-    sql`select id, body from resource_record where kind = ${KIND} order by id`,
-  );
-  return new Map(rows.map(({ id, body }) => [id, { ...body, brand: id }]));
+  const records = await readRecords(db, settingsResource, v.record(v.string(), v.unknown()));
+  return new Map(records.map(({ id, body }) => [id, { ...body, brand: id }]));
 }
 
 /** A brand with its settings; settings that are not valid any more are left out. */
@@ -38,6 +38,7 @@ export function openSettings(ofFiles: readonly BrandConfig[]): OpenStore {
     async function readBrands(): Promise<BrandConfig[]> {
       return withBrandRecords(ofFiles, await readBrandRecords(db));
     }
+    const table = recordTableStore(db, resource, BRANDS_TAG);
     return listedStore(db, resource, {
       async all() {
         const [brands, changed] = await Promise.all([readBrands(), readSettingsRecords(db)]);
@@ -47,7 +48,7 @@ export function openSettings(ofFiles: readonly BrandConfig[]): OpenStore {
         }));
       },
 
-      async save(id, body: RecordBody) {
+      async save(id, body, actor) {
         const brand = (await readBrands()).find(({ slug }) => slug === id);
         if (!brand) return { brand: 'This brand does not exist any more.' };
         const record = { ...body, brand: id };
@@ -57,21 +58,10 @@ export function openSettings(ofFiles: readonly BrandConfig[]): OpenStore {
           if (!(error instanceof BadSetting)) throw error;
           return { brand: error.message };
         }
-        await db.execute(
-          sql`insert into resource_record (kind, id, body) values (${KIND}, ${id}, ${JSON.stringify(record)}::jsonb)
-            on conflict (kind, id) do update set body = excluded.body, changed_at = now()`,
-        );
-        await recordChange(db, [BRANDS_TAG]);
-        return null;
+        return table.save(id, record, actor);
       },
 
-      async remove(id) {
-        const { rowCount } = await db.execute(
-          sql`delete from resource_record where kind = ${KIND} and id = ${id}`,
-        );
-        if (rowCount) await recordChange(db, [BRANDS_TAG]);
-        return (rowCount ?? 0) > 0;
-      },
+      remove: table.remove,
     });
   };
 }

@@ -67,7 +67,7 @@ export function findPeriodProblem(
 }
 
 /** `2026-11-20 09:00 – …`, in UTC. */
-export function describePeriod({ validFrom, validTo }: PricePeriod): string {
+function describePeriod({ validFrom, validTo }: PricePeriod): string {
   const text = (at: Date | null) => (at === null ? '…' : at.toISOString().slice(0, 16).replace('T', ' '));
   return `${text(validFrom)} – ${text(validTo)}`;
 }

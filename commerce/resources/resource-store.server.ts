@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { recordChange } from '#server/db/changes.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import { kindOf, type RecordBody, type Resource } from './define-resource.ts';
@@ -40,11 +41,9 @@ export interface ResourceStore {
 export type OpenStore = (db: Rows, resource: Resource) => ResourceStore;
 
 /** A store over records that are all read at once, such as rules of the search. */
-export function listedStore(
-  db: Rows,
-  resource: Resource,
-  store: Pick<ResourceStore, 'save' | 'remove' | 'actions'> & { all(): Promise<StoredRecord[]> },
-): ResourceStore {
+export function listedStore<
+  Store extends Pick<ResourceStore, 'save' | 'remove' | 'actions'> & { all(): Promise<StoredRecord[]> },
+>(db: Rows, resource: Resource, store: Store): Store & Pick<ResourceStore, 'list' | 'read'> {
   return {
     ...store,
     read: async (id) => (await store.all()).find((each) => each.id === id) ?? null,
@@ -77,8 +76,27 @@ export function listedStore(
 /** The tag of a resource in the change feed. */
 export const resourceTag = (resource: Pick<Resource, 'name'>) => `resource:${resource.name}`;
 
+/** Records of the generic table; one that an older version wrote and that is not valid any more is left out. */
+export async function readRecords<Schema extends v.GenericSchema>(
+  db: Pick<Db, 'execute'>,
+  resource: Resource,
+  schema: Schema,
+): Promise<{ id: string; body: v.InferOutput<Schema> }[]> {
+  const { rows } = await db.execute<{ id: string; body: unknown }>(
+    sql`select id, body from resource_record where kind = ${kindOf(resource)} order by id`,
+  );
+  return rows.flatMap(({ id, body }) => {
+    const parsed = v.safeParse(schema, body);
+    return parsed.success ? [{ id, body: parsed.output }] : [];
+  });
+}
+
 /** The generic table: a new kind of record needs no table of its own. */
-export const recordTableStore: OpenStore = (db, resource) => {
+export function recordTableStore(
+  db: Rows,
+  resource: Resource,
+  tag = resourceTag(resource),
+): ResourceStore & Required<Pick<ResourceStore, 'save' | 'remove'>> {
   const kind = kindOf(resource);
   return listedStore(db, resource, {
     async all() {
@@ -92,15 +110,15 @@ export const recordTableStore: OpenStore = (db, resource) => {
         sql`insert into resource_record (kind, id, body) values (${kind}, ${id}, ${JSON.stringify(body)}::jsonb)
           on conflict (kind, id) do update set body = excluded.body, changed_at = now()`,
       );
-      await recordChange(db, [resourceTag(resource)]);
+      await recordChange(db, [tag]);
       return null;
     },
     async remove(id) {
       const { rowCount } = await db.execute(
         sql`delete from resource_record where kind = ${kind} and id = ${id}`,
       );
-      if (rowCount) await recordChange(db, [resourceTag(resource)]);
+      if (rowCount) await recordChange(db, [tag]);
       return (rowCount ?? 0) > 0;
     },
   });
-};
+}

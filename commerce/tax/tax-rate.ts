@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { words } from '#commerce/resources/field-schemas.ts';
 
 /** The class of a product that no rate names otherwise. */
 export const STANDARD_TAX_CLASS = 'standard';
@@ -30,10 +31,7 @@ export const taxRateSchema = v.pipe(
       v.description('Products name their class. Products of a class without a rate have the standard rate.'),
     ),
     name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'Write a name.'),
-      v.maxLength(40, 'Keep it under 40 characters.'),
+      words(40, 'Write a name.'),
       v.title('Name'),
       v.description('Customers read it on invoices, for example VAT.'),
     ),

@@ -41,20 +41,25 @@ const isAtOwnAddress = ({ host, pathPrefix }: MarketRecord) => host === null && 
 export function sitesOf(
   brand: BrandConfig,
   records: readonly MarketRecord[],
+  brandHost: string | null = null,
 ): [BrandConfig, ...BrandConfig[]] {
   const markets = records.filter((market) => market.isOpen && market.brand === brand.slug);
   if (markets.length === 0) return [brand];
   const taken = new Set(markets.flatMap(({ host, pathPrefix }) => (host === null ? (pathPrefix ?? []) : [])));
   const ownMarket = markets.find(isAtOwnAddress);
-  const withoutTaken = brand.locales.filter((locale) => locale === brand.locale || !taken.has(locale));
-  const own: BrandConfig = ownMarket
-    ? toMarketSite(brand, ownMarket)
-    : { ...brand, locales: withoutTaken, countries: [brand.country] };
+  const base = ownMarket ? toMarketSite(brand, ownMarket) : { ...brand, countries: [brand.country] };
+  const locales = base.locales.filter((locale) => locale === base.locale || !taken.has(locale));
+  const own: BrandConfig = { ...base, locales };
   const others = markets
     .filter((market) => !isAtOwnAddress(market))
     .map((market) => toMarketSite(brand, market));
   const sites = [own, ...others].map(toAddress);
-  const withSites = (site: BrandConfig): BrandConfig => ({ ...site, sites });
+  // From a host of its own, the sites below the brand's host are at another one.
+  const fromElsewhere = sites.map((site) => ({ ...site, host: site.host ?? brandHost }));
+  const withSites = (site: BrandConfig): BrandConfig => ({
+    ...site,
+    sites: site.marketHost ? fromElsewhere : sites,
+  });
   return [withSites(own), ...others.map(withSites)];
 }
 

@@ -29,13 +29,13 @@ export function applyMerchantSettings(settings: SiteSettings, changed: MerchantS
 
 function toField({ table }: MerchantSetting, value: unknown): unknown {
   if (!table) return value;
-  const [keyName, valueName] = table;
+  const [keyName = '', valueName = ''] = table;
   return Object.entries(value as Group).map(([key, each]) => ({ [keyName]: key, [valueName]: each }));
 }
 
 function fromField({ table }: MerchantSetting, value: unknown): unknown {
   if (!table) return value;
-  const [keyName, valueName] = table;
+  const [keyName = '', valueName = ''] = table;
   return Object.fromEntries((value as Group[]).map((pair) => [pair[keyName], pair[valueName]]));
 }
 

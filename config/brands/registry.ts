@@ -94,7 +94,9 @@ function indexBrands(
     ...[...origins].map(([slug, origin]): [string, string] => [slug, new URL(origin).host]),
     ...ALLOWED_HOSTS.filter((entry) => entry !== '*').map((entry) => parseAllowedHost(entry, defaultBrand)),
   ];
-  const sites = new Map(all.map((brand) => [brand.slug, sitesOf(brand, markets)]));
+  const hostOf = ({ slug, domains = [] }: BrandConfig) =>
+    URL.parse(origins.get(slug) ?? '')?.host ?? domains[0];
+  const sites = new Map(all.map((brand) => [brand.slug, sitesOf(brand, markets, hostOf(brand))]));
   const byDomain = new Map<string, BrandConfig>();
   for (const [slug, domain] of listed) {
     const owner = bySlug.get(slug);
@@ -102,7 +104,9 @@ function indexBrands(
     byDomain.set(siteName(domain), owner);
   }
   const byMarketHost = new Map(
-    [...sites.values()].flat().flatMap((site) => (site.marketHost ? [[site.marketHost, site]] : [])),
+    [...sites.values()]
+      .flat()
+      .flatMap((site) => (site.marketHost && !site.isDraft ? [[siteName(site.marketHost), site]] : [])),
   );
   /** The site of a brand that a path belongs to. */
   const siteAt = (brand: BrandConfig, path: string) => {

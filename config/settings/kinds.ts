@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from '#commerce/delivery/zoned-time.ts';
 
 /** Kinds of setting. Each message completes the sentence "wishlist.maxItems …, it is 0". */
 
@@ -96,15 +97,5 @@ export function network() {
 
 export function timeZone() {
   const message = 'must be a time zone such as UTC or Europe/London';
-  return v.pipe(
-    v.string(message),
-    v.check((value) => {
-      try {
-        new Intl.DateTimeFormat('en-GB', { timeZone: value });
-        return true;
-      } catch {
-        return false;
-      }
-    }, message),
-  );
+  return v.pipe(v.string(message), v.check(isTimeZone, message));
 }

@@ -7,7 +7,7 @@ const ALWAYS_OPEN =
 /** Crawlers come back after this many seconds. */
 const RETRY_AFTER_SECONDS = '3600';
 
-export const OPENING_SOON_PATH = '/opening-soon';
+const OPENING_SOON_PATH = '/opening-soon';
 
 /** Whether the visitor has to wait for the opening. The path has no language. */
 export async function isClosedTo(session: RequestSession, path: string): Promise<boolean> {

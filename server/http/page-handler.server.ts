@@ -105,7 +105,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       const session = sessionOf(c, brand, path, context.origin);
       if (await isClosedTo(session, normalisePath(path))) {
         c.set('kind', 'closed');
-        const page = { isData: address.isData, prefix: locale === brand.locale ? '' : `/${locale}` };
+        const page = { isData: address.isData, prefix: siteSegment(locale, brand) };
         return respondClosed(c.req.raw, page, respondPrivately);
       }
     }

@@ -15,7 +15,7 @@ type Asked = Readonly<
 export interface DeliveryPreviewProps {
   asked: Asked;
   choices: { brands: { value: string; label: string }[]; currencies: string[] };
-  errors: Readonly<Record<'country' | 'value' | 'weight' | 'products', string | null>>;
+  errors: Readonly<Record<'country' | 'value' | 'weight' | 'products', boolean>>;
   preview: {
     zone: string | null;
     isSoldTo: boolean;
@@ -122,7 +122,7 @@ function Result({
               <tr key={id}>
                 <td>{name}</td>
                 <td>{price === 0 ? t('free') : money(price)}</td>
-                <td>{freeAbove === null ? '–' : money(freeAbove)}</td>
+                <td>{freeAbove === null || freeAbove < 0 ? '–' : money(freeAbove)}</td>
                 <td>{estimatedDate ? formatDeliveryDate(estimatedDate, locale) : '–'}</td>
               </tr>
             ))}

@@ -51,11 +51,11 @@ export function DeliveryPromise({ input }: { input: DeliveryInput }) {
           </Line>
         )}
         {promise.hasCountdown && <DeliveryCountdown input={input} />}
-        {promise.messages.map((message) => (
-          <Line key={message} as="li" icon={<InfoIcon />}>
-            {pdp(message)}
+        {promise.isBulky && (
+          <Line as="li" icon={<InfoIcon />}>
+            {pdp('delivery.bulky')}
           </Line>
-        ))}
+        )}
         {promise.hasReturns && (
           <Line as="li" icon={<ReturnIcon />}>
             {input.returnsPolicy ?? t('returns')}

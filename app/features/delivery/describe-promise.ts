@@ -43,7 +43,7 @@ export interface DeliveryPromiseView {
   surcharge: number | null;
   hasReturns: boolean;
   hasCountdown: boolean;
-  messages: 'delivery.bulky'[];
+  isBulky: boolean;
 }
 
 export interface MethodView {
@@ -96,8 +96,7 @@ export function describePromise(input: DeliveryInput, now: Date, locale: string)
     surcharge: input.surcharge,
     hasReturns: showsReturns(input.returnsPolicy, input.nonRefundableNeedle),
     hasCountdown: input.isOnStock && !isPreorder && methods.length > 0,
-    // The line with the cost already says whether delivery is free.
-    messages: isBulky(input.logisticClass, input.bulkyLogisticClasses) ? ['delivery.bulky'] : [],
+    isBulky: isBulky(input.logisticClass, input.bulkyLogisticClasses),
   };
 }
 

@@ -20,7 +20,11 @@ export default function MarketOffer({ market, country }: { market: string | null
   const plain = plainPath(pathname, locale, brand, brand.listContexts);
   const dismiss = () => {
     setIsDismissed(true);
-    rememberDismissed(`${market}`);
+    try {
+      window.localStorage.setItem(DISMISSED, `${market}`);
+    } catch {
+      // Private windows may refuse storage; it then comes back on the next page.
+    }
   };
   return (
     <aside aria-label={t('label')} className="border-line bg-raised sticky bottom-0 z-20 border-t">
@@ -46,14 +50,6 @@ export default function MarketOffer({ market, country }: { market: string | null
       </div>
     </aside>
   );
-}
-
-function rememberDismissed(market: string): void {
-  try {
-    window.localStorage.setItem(DISMISSED, market);
-  } catch {
-    // Without storage it is offered again on the next page.
-  }
 }
 
 function readDismissed(): string | null {

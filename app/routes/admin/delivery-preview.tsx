@@ -16,20 +16,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { brands, catalogue } = context.get(shopContext);
   const given = (name: string) => url.searchParams.get(name)?.trim().slice(0, 400) ?? '';
   const brand = brands.bySlug(given('brand')) ?? context.get(requestContext).brand;
+  const table = brand.delivery ?? EMPTY_DELIVERY_TABLE;
+  const currencies = [...new Set([brand.currency, ...table.methods.map(({ currency }) => currency)])];
   const asked = {
     brand: brand.slug,
     country: given('country').toUpperCase() || brand.country,
     postcode: given('postcode'),
-    currency: given('currency').toUpperCase() || brand.currency,
+    currency: currencies.find((currency) => currency === given('currency')) ?? brand.currency,
     value: given('value'),
     weight: given('weight'),
     products: given('products'),
   };
-  const table = brand.delivery ?? EMPTY_DELIVERY_TABLE;
-  const choices = {
-    brands: brands.all.map(({ slug, name }) => ({ value: slug, label: name })),
-    currencies: [...new Set([brand.currency, ...table.methods.map(({ currency }) => currency)])],
-  };
+  const choices = { brands: brands.all.map(({ slug, name }) => ({ value: slug, label: name })), currencies };
+  // A market has its own prices and sends from its own country, as its shoppers see it.
+  const site =
+    brands.sites.find(
+      ({ slug, currency, countries }) =>
+        slug === brand.slug && currency === asked.currency && countries?.includes(asked.country),
+    ) ?? brand;
   const value = asked.value === '' ? null : parseAmount(asked.value, asked.currency);
   const weight = asked.weight === '' ? null : Number(asked.weight);
   const keys = asked.products
@@ -38,24 +42,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .slice(0, MOST_PRODUCTS);
   const products =
     keys.length > 0
-      ? await catalogue.productsByIds(await catalogue.productIdsByKeys(keys), brand.priceList)
+      ? await catalogue.productsByIds(await catalogue.productIdsByKeys(keys), site.priceList)
       : [];
   const errors = {
-    country: /^[A-Z]{2}$/.test(asked.country) ? null : ('country' as const),
-    value: asked.value !== '' && value === null ? ('value' as const) : null,
-    weight: weight !== null && !(Number.isSafeInteger(weight) && weight >= 0) ? ('weight' as const) : null,
-    products: keys.some((key) => !products.some((product) => product.key === key))
-      ? ('products' as const)
-      : null,
+    country: !/^[A-Z]{2}$/.test(asked.country),
+    value: asked.value !== '' && value === null,
+    weight: weight !== null && !(Number.isSafeInteger(weight) && weight >= 0),
+    products: keys.some((key) => !products.some((product) => product.key === key)),
   };
   if (Object.values(errors).some(Boolean)) return { asked, choices, errors, preview: null };
-  // A market sends from its own country, as its shoppers see it.
-  const site = brands.sites.find(
-    ({ slug, currency, countries }) =>
-      slug === brand.slug && currency === asked.currency && countries?.includes(asked.country),
-  );
   const { zone, options, refused } = explainDelivery(table, {
-    brand: site ?? brand,
+    brand: site,
     currency: asked.currency,
     country: asked.country,
     postcode: asked.postcode || null,
@@ -70,12 +67,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     errors,
     preview: {
       zone: zone?.name ?? null,
-      isSoldTo: (site ?? brand).settings.shippingCountries.includes(asked.country),
+      isSoldTo: site.settings.shippingCountries.includes(asked.country),
       products: products.map(({ key, name }) => ({ key, name })),
       options,
-      refused: refused.map(({ method: { code, name, brand: of, zones, currency }, reason }) => ({
-        ...{ code, name, brand: of, zones, currency, reason },
-      })),
+      refused: refused.map(({ method, reason }) => {
+        const { code, name, brand: of, zones, currency } = method;
+        return { code, name, brand: of, zones, currency, reason };
+      }),
     },
   };
 }

@@ -5,7 +5,6 @@ import { missingPages } from '#app/site/missing-pages.server.ts';
 import { homeTerms } from '#commerce/delivery/home-delivery.ts';
 import { aboutPageLink } from '#commerce/links/shop-links.ts';
 import { checkReadiness } from '#commerce/staff/opening-checklist.ts';
-import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Shop } from '#server/composition.server.ts';
 import { readForm } from '../read-form.ts';
 import type { Route } from './+types/opening';
@@ -42,27 +41,24 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 async function readReadiness(shop: Shop, dependsOn: (...tags: string[]) => void) {
   const brand = shop.brands.default;
-  const { slug, name, country, legal, domains = [] } = brand;
-  const origin = shop.brands.publicOrigin(slug);
+  const { legal = null, domains = [] } = brand;
+  const origin = shop.brands.publicOrigin(brand.slug);
   const { PAYMENTS, MAIL } = shop.environment;
   const [sold, pages] = await Promise.all([
-    shop.admin.readSellable(brandOf(brand)),
+    shop.admin.readSellable(brand),
     missingPages(shop, { brand, locale: brand.locale, dependsOn }, EXPECTED_PAGES),
   ]);
   return {
-    brand: { slug, name, country },
-    legal: legal ? { name: legal.name, address: legal.address } : null,
-    hosts: [...domains, ...(origin ? [origin] : [])],
-    hasTaxRate: sold.hasTaxRate,
-    products: sold.products,
+    ...sold,
+    brand,
+    legal,
+    hosts: origin ? [...domains, origin] : domains,
     deliveryMethods: homeTerms(brand).length,
     missingPages: pages,
     takesRealPayments: PAYMENTS !== 'sandbox',
     sendsEmail: MAIL !== 'embedded',
   };
 }
-
-const brandOf = ({ country, currency }: BrandConfig) => ({ country, currency });
 
 export default function StaffOpening({ loaderData, actionData }: Route.ComponentProps) {
   return <OpeningPage {...loaderData} hasProblem={actionData?.problem === 'not-accepted'} />;
