@@ -15,8 +15,17 @@ export default defineConfig({
           // Rules and small parts keep no state between files, so they share one set of modules.
           isolate: false,
           include: ['{app,commerce,integrations,server,config,packages,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.db.test.ts', 'tests/e2e/**', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', 'tests/{e2e,recipes}/**', '**/node_modules/**'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Builds a copy of the repository: too long for `npm run verify`.
+        test: {
+          name: 'recipes',
+          include: ['tests/recipes/*.test.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

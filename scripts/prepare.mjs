@@ -1,6 +1,7 @@
 // Runs before dependencies are installed, so it may use only Node 20 itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -136,6 +137,14 @@ export function ensureBuild() {
   rmSync(path.join(ROOT, 'build'), { recursive: true, force: true });
   runOrFail(['scripts/build.ts'], 'Building the storefront failed; see the lines above.');
   writeFileSync(STAMP, currentHash);
+}
+
+/** Runs an installed command; false where it fails. */
+export async function tool(name, args, extra = {}) {
+  const file = path.join(ROOT, 'node_modules/.bin', name);
+  const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', env: environment(extra) });
+  const [status] = await once(child, 'exit');
+  return status === 0;
 }
 
 export function runOrFail(args, sentence, extra = {}) {

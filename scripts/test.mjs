@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { ensureDependencies, environment, nodeBinary, print, ROOT } from './prepare.mjs';
+import { ensureDependencies, environment, nodeBinary, print, ROOT, tool } from './prepare.mjs';
 
 const UNIT_REPORT = path.join(ROOT, 'test-results/unit.json');
 const BROWSER_REPORT = path.join(ROOT, 'test-results/e2e.json');
@@ -44,12 +44,6 @@ finish();
 function finish() {
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   process.exit(total.failed === 0 ? 0 : 1);
-}
-
-function tool(name, args, extra = {}) {
-  const file = path.join(ROOT, 'node_modules/.bin', name);
-  const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', env: environment(extra) });
-  return once(child, 'exit').then(([status]) => status === 0);
 }
 
 /** Runs while the unit tests leave half a core idle. Its output is printed only if it fails. */
