@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { lockRecord } from '#commerce/resources/record-history.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import { computeTax } from './compute-tax.ts';
 import type { TaxProvider } from './provider.ts';
@@ -49,6 +50,8 @@ export function createTaxRates(db: Pick<Db, 'execute'>): TaxRates {
       if (!parsed.success) {
         return Object.fromEntries(parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
       }
+      // Two that are saved together must not overlap either.
+      await lockRecord(db, 'tax-rate', 'all');
       const others = (await list()).filter((rate) => rate.id !== id);
       const clash = findClash(others, parsed.output);
       if (clash) {
