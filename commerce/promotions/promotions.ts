@@ -211,7 +211,8 @@ function applyInTurn(
       ...(texts?.length && { texts: texts.map(({ language, name: text }) => ({ language, name: text })) }),
     };
     if (effect.kind === 'gift') {
-      if ((facts.gifts.get(effect.sku)?.stock ?? 0) > 0) applied.push({ ...result, giftSku: effect.sku });
+      const given = applied.filter(({ giftSku }) => giftSku === effect.sku).length;
+      if ((facts.gifts.get(effect.sku)?.stock ?? 0) > given) applied.push({ ...result, giftSku: effect.sku });
       else refuse('gift-gone');
       continue;
     }
