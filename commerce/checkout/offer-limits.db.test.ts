@@ -65,6 +65,15 @@ describe('[OPS-19] the uses of an offer', () => {
     expect(view?.codes).toMatchObject([{ isUsed: true }]);
   });
 
+  it('name the offer in the language of the order', async () => {
+    await saveOffer({ texts: [{ language: 'fr', name: 'Dix de moins', badge: null }] });
+    const shop = openShop(database);
+    const person = await withCode(shop, 'ada@example.com');
+    await shop.checkout.submit({ ...submission(person), locale: 'fr' });
+    const { rows } = await database.pool.query<{ body: string }>('select body from outbox');
+    expect(rows[0]?.body).toContain('Dix de moins');
+  });
+
   it('of two shoppers who want the last one at once, one gets it and the other sees the total without it', async () => {
     await saveOffer({ totalUses: 1 });
     const shop = openShop(database);
