@@ -8,7 +8,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { brands } = await requireActor(context, 'reports.read');
   const part = MONTH_END_PARTS.find((each) => each === url.searchParams.get('part'));
   const month = url.searchParams.get('month') ?? '';
-  if (!part || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) throw new Response(null, { status: 404 });
+  if (!part || !/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(month)) throw new Response(null, { status: 404 });
   const chunks = context.get(shopContext).admin.reports.monthEnd(part, { month, brands });
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
