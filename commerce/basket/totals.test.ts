@@ -49,6 +49,11 @@ describe('promotions', () => {
     expect(totals.total).toBe(4001 - 400);
   });
 
+  it('[BASKET-02] a share with decimals is rounded to the penny too', () => {
+    const goods = basketOf([{ sku: 'A', unitPrice: 1500, quantity: 1 }]);
+    expect(computeTotals(goods, [promotion({ kind: 'percent-off', percent: 33.3 })]).discountTotal).toBe(500);
+  });
+
   it('[BASKET-02] amount off is spread over the lines to the penny, and never below zero', () => {
     const off = (amount: number) => computeTotals(basketOf(two), [promotion({ kind: 'amount-off', amount })]);
     expect(off(1000).discountTotal).toBe(1000);
