@@ -110,7 +110,7 @@ export interface BasketView {
   freeDelivery: FreeDeliveryProgress | null;
   codes: EnteredCode[];
   /** Offers without a code that this shopper turned out not to get, and why. */
-  lostOffers: { name: string; reason: RefusalReason }[];
+  lostOffers: (Pick<Promotion, 'name' | 'texts'> & { reason: RefusalReason })[];
   /** Offers that the order will use, with the generated code that opened each. */
   offers: { promotionId: string; ownCode: string | null }[];
   email: string | null;
@@ -316,7 +316,11 @@ export function evaluateBasket(
         ? []
         : refused
             .filter(({ code, reason }) => code === null && LOST_BY_EMAIL.includes(reason))
-            .map(({ name, reason }) => ({ name, reason })),
+            .map(({ promotionId, name, reason }) => ({
+              name,
+              texts: promotions.find(({ id }) => id === promotionId)?.texts,
+              reason,
+            })),
     offers: applied.map(({ promotionId, ownCode }) => ({ promotionId, ownCode })),
     email: row.email,
     country: row.country,

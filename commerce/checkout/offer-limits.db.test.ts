@@ -137,13 +137,14 @@ describe('[OPS-19] the uses of an offer', () => {
   });
 
   it('an offer without a code that a guest turns out not to get is named', async () => {
-    await saveOffer({ isFirstOrderOnly: true, code: null });
+    const texts = [{ language: 'fr', name: 'Dix de moins', badge: null }];
+    await saveOffer({ isFirstOrderOnly: true, code: null, texts });
     const shop = openShop(database);
     const first = await readyToPay(shop.baskets, [requested('A')]);
     expect((await shop.checkout.submit(submission(first))).kind).toBe('placed');
     const second = await readyToPay(shop.baskets, [requested('A')]);
     expect((await shop.baskets.view(second.owner, brand))?.lostOffers).toEqual([
-      { name: 'Ten off', reason: 'not-first-order' },
+      { name: 'Ten off', texts, reason: 'not-first-order' },
     ]);
   });
 });
