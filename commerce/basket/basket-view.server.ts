@@ -204,6 +204,7 @@ export function evaluateBasket(
     (sku) => sellableItems.get(sku)?.availableQuantity ?? 0,
   );
   const allFacts = {
+    ...NO_FACTS,
     ...facts,
     gifts: offerGifts(promotions, sellableItems, [...sellable.lines, ...gifts]),
   };
@@ -230,12 +231,10 @@ export function evaluateBasket(
     options.find(({ id }) => id === row.deliveryMethodId) ?? null;
   // Delivery is priced by the goods, and offers are chosen with the price of delivery, so that the goods may change once more.
   const { options: likely } = explainFor(computeTotals(sellable, promotions, allFacts));
-  const { applied, refused, ...goodsTotals } = computeTotals(
-    sellable,
-    promotions,
-    allFacts,
-    (chosenOf(likely) ?? likely[0])?.price,
-  );
+  const { applied, refused, ...goodsTotals } = computeTotals(sellable, promotions, {
+    ...allFacts,
+    delivery: (chosenOf(likely) ?? likely[0])?.price ?? 0,
+  });
   const explained = explainFor(goodsTotals);
   const delivery = explained.options.map((option) => ({
     ...option,

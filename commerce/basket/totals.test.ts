@@ -125,7 +125,7 @@ describe('promotions', () => {
 
   it('[OPS-19] free delivery reaches methods up to its price, and counts only where it saves something', () => {
     const free = promotion({ kind: 'free-delivery', minimum: null, upTo: 500 });
-    const priced = (price: number) => computeTotals(basketOf(two), [free], NO_FACTS, price);
+    const priced = (price: number) => computeTotals(basketOf(two), [free], { ...NO_FACTS, delivery: price });
     const charged = (price: number) => deliveryPrice(price, priced(price).freeDelivery);
     expect([399, 500, 501].map(charged)).toEqual([0, 0, 501]);
     expect(priced(399).applied).toHaveLength(1);

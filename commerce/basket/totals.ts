@@ -46,20 +46,13 @@ export function deliveryPrice(price: number, offer: Pick<FreeDeliveryOffer, 'upT
   return offer && (offer.upTo === null || price <= offer.upTo) ? 0 : price;
 }
 
-/**
- * The goods, still without delivery, whose price depends on them. Minor units throughout. `delivery` is what it would cost
- * without an offer: offers that make it free compete with others by what they save.
- */
+/** The goods, still without delivery, whose price depends on them. Minor units throughout. */
 export function computeTotals(
   basket: Basket,
   promotions: readonly Promotion[],
-  facts: Omit<OfferFacts, 'deliveryFor'> = NO_FACTS,
-  delivery = 0,
+  facts: OfferFacts = NO_FACTS,
 ): EvaluatedTotals {
-  const { applied, refused } = evaluatePromotions(basket, promotions, {
-    ...facts,
-    deliveryFor: () => delivery,
-  });
+  const { applied, refused } = evaluatePromotions(basket, promotions, facts);
   const lines = basket.lines.map((line) => {
     const gross = line.unitPrice * line.quantity;
     const discount = applied.reduce((sum, promotion) => sum + (promotion.byLine.get(line.id) ?? 0), 0);

@@ -199,7 +199,7 @@ describe('[OPS-19] offers in every combination', () => {
     hasOrdered,
     uses: new Map(rows.map(({ used, offer: { id } }) => [id, used])),
     gifts: new Map([['G', { stock: 1, price: 900 }]]),
-    deliveryFor: () => delivery,
+    delivery,
   });
 
   it('never take more than there is, add up line by line, and respect limits and stacking', () => {

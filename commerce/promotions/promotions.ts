@@ -75,8 +75,8 @@ export interface OfferFacts {
   hasOrdered: boolean | null;
   /** Gifts by sku. */
   gifts: ReadonlyMap<string, { stock: number; price: number }>;
-  /** What delivery costs when the goods come to this; 0 where it is not known yet. */
-  deliveryFor(goods: number): number;
+  /** What delivery costs without an offer; 0 where it is not known yet. */
+  delivery: number;
 }
 
 export const NO_FACTS: OfferFacts = {
@@ -84,7 +84,7 @@ export const NO_FACTS: OfferFacts = {
   ownCodes: new Map(),
   hasOrdered: null,
   gifts: new Map(),
-  deliveryFor: () => 0,
+  delivery: 0,
 };
 
 export interface AppliedPromotion {
@@ -233,7 +233,7 @@ function applyInTurn(
     for (const [id, value] of byLine) left.set(id, (left.get(id) ?? 0) - value);
     applied.push({ ...result, amount, byLine });
   }
-  return { applied: chargeDelivery(applied, facts.deliveryFor(sumOf(left.values()))), refused };
+  return { applied: chargeDelivery(applied, facts.delivery), refused };
 }
 
 /** Delivery is paid once, so the first promotion that makes it free saves its price. */
