@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankPromotion, discountFieldsOfKind, emptyOtherKinds, isFieldOfKind } from './promotion-schema.ts';
+import { discountFieldsOfKind, emptyOtherKinds, isFieldOfKind } from './discount-fields.ts';
+import { blankPromotion } from './promotion-schema.ts';
 
 const ofKinds = ['percent', 'amount', 'buy', 'pay', 'tiers', 'pieceTiers', 'giftSku', 'upTo', 'minimum'];
 const shown = (gives: string) => ofKinds.filter((field) => isFieldOfKind(field, gives));

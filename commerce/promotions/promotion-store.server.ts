@@ -5,14 +5,8 @@ import { instantOf, type WallTime } from '#commerce/delivery/zoned-time.ts';
 import { type FieldErrors, findErrors } from '#commerce/resources/field-errors.ts';
 import { recordChange } from '#server/db/changes.server.ts';
 import type { Db } from '#server/db/database.server.ts';
-import {
-  discountFieldsOf,
-  type EditablePromotion,
-  effectOf,
-  limitsOf,
-  type PromotionText,
-  promotionSchema,
-} from './promotion-schema.ts';
+import { discountFieldsOf, effectOf } from './discount-fields.ts';
+import { type EditablePromotion, limitsOf, type PromotionText, promotionSchema } from './promotion-schema.ts';
 import type { PromotionEffect, PromotionLimits, PromotionScope } from './promotions.ts';
 
 /** How far an offer is used. */
