@@ -129,7 +129,7 @@ describe('promotions', () => {
     const charged = (price: number) => deliveryPrice(price, priced(price).freeDelivery);
     expect([399, 500, 501].map(charged)).toEqual([0, 0, 501]);
     expect(priced(399).applied).toHaveLength(1);
-    expect(priced(599).applied).toEqual([]);
+    expect(priced(599)).toMatchObject({ applied: [], refused: [{ reason: 'delivery-not-free' }] });
     expect(priced(0).applied).toEqual([]);
   });
 

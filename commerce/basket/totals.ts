@@ -6,6 +6,7 @@ import {
   type OfferFacts,
   type Promotion,
   type RefusedPromotion,
+  refusalOf,
 } from '#commerce/promotions/promotions.ts';
 import type { Basket } from './basket.ts';
 
@@ -76,7 +77,11 @@ export function computeTotals(
     total: goods,
     freeDelivery: widestFreeDelivery(applied),
     applied: applied.filter(isUsed),
-    refused,
+    // Only delivery may turn out not to change.
+    refused: [
+      ...refused,
+      ...applied.filter((offer) => !isUsed(offer)).map((offer) => refusalOf(offer, 'delivery-not-free')),
+    ],
   };
 }
 

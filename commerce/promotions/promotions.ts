@@ -90,6 +90,7 @@ export const NO_FACTS: OfferFacts = {
 export interface AppliedPromotion {
   promotionId: string;
   name: string;
+  code: string | null;
   texts?: Promotion['texts'];
   /** Off the lines. */
   amount: number;
@@ -113,6 +114,7 @@ export type RefusalReason =
   | 'too-few-pieces'
   | 'gift-gone'
   | 'nothing-left'
+  | 'delivery-not-free'
   | 'better-offer';
 
 export interface RefusedPromotion {
@@ -207,7 +209,7 @@ function applyInTurn(
     const ownCode = enteredCode(promotion, basket, facts)?.own ?? null;
     const { texts } = promotion;
     const result = {
-      ...{ promotionId, name, amount: 0, byLine: new Map<string, number>(), ownCode },
+      ...{ promotionId, name, code, amount: 0, byLine: new Map<string, number>(), ownCode },
       ...(texts?.length && { texts: texts.map(({ language, name: text }) => ({ language, name: text })) }),
     };
     if (effect.kind === 'gift') {
@@ -282,18 +284,15 @@ export function evaluatePromotions(
   const best = sets.reduce((one, other) => (worthOf(other, facts) > worthOf(one, facts) ? other : one));
   for (const set of sets) {
     if (set === best) continue;
-    refused.push(
-      ...set.refused,
-      ...set.applied.map(({ promotionId, name }) => ({
-        promotionId,
-        name,
-        code: open.find(({ id }) => id === promotionId)?.code ?? null,
-        reason: 'better-offer' as const,
-      })),
-    );
+    refused.push(...set.refused, ...set.applied.map((offer) => refusalOf(offer, 'better-offer')));
   }
   return { applied: best.applied, refused: [...refused, ...best.refused] };
 }
+
+export const refusalOf = (
+  { promotionId, name, code }: AppliedPromotion,
+  reason: RefusalReason,
+): RefusedPromotion => ({ promotionId, name, code, reason });
 
 /** Whether a promotion changed what the shopper pays or gets. */
 export const isUsed = ({ amount, freeDelivery, giftSku }: AppliedPromotion): boolean =>
