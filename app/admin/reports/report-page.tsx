@@ -10,7 +10,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Change } from './change.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { FunnelTable, ReturnsTable, SearchesTable, StockTable } from './report-tables.tsx';
+import { DayTable, FunnelTable, ReturnsTable, SearchesTable, StockTable } from './report-tables.tsx';
 
 export interface ReportPageProps {
   report: Report;
@@ -109,41 +109,7 @@ export function ReportPage({ report, comparison, today, sites }: ReportPageProps
           <DayChart title={t('byDay')} days={days} currency={currency} />
           <details className="report-details">
             <summary>{t('asTable')}</summary>
-            <div className="studio-table-scroll">
-              <table className="studio-table report-table">
-                <thead>
-                  <tr>
-                    <th scope="col">{t('day')}</th>
-                    <th scope="col" data-number>
-                      {t('orders')}
-                    </th>
-                    <th scope="col" data-number>
-                      {t('sales')}
-                    </th>
-                    {salesBefore && (
-                      <th scope="col" data-number>
-                        {t('compared')}
-                      </th>
-                    )}
-                  </tr>
-                </thead>
-                <tbody>
-                  {days.map(({ day, orders, total, before }) => (
-                    <tr key={day}>
-                      <th scope="row">
-                        {format.dateTime(new Date(`${day}T00:00:00Z`), {
-                          dateStyle: 'medium',
-                          timeZone: 'UTC',
-                        })}
-                      </th>
-                      <td data-number>{format.number(orders)}</td>
-                      <td data-number>{money(total)}</td>
-                      {before && <td data-number>{money(before.total)}</td>}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <DayTable days={days} currency={currency} />
           </details>
         </Card>
         <div className="report-columns">
