@@ -30,6 +30,7 @@ export async function* monthEndCsv(
   const columns = COLUMNS[part];
   yield `${columns.join(',')}\r\n`;
   for await (const rows of part === 'tax' ? readTax(pool, query) : readPages(pool, part, query)) {
+    if (rows.length === 0) continue;
     const text = writeCsv(rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))));
     yield text.slice(text.indexOf('\r\n') + 2);
   }
