@@ -128,6 +128,18 @@ describe('[OPS-19] the uses of an offer', () => {
     expect(view?.totals.discountTotal).toBe(0);
   });
 
+  it('a first order whose payment is open is the first one', async () => {
+    await saveOffer({ isFirstOrderOnly: true });
+    const shop = openShop(database);
+    shop.bank.outcome = 'challenge';
+    const first = await withCode(shop, 'ada@example.com');
+    expect((await shop.checkout.submit(submission(first))).kind).toBe('challenge');
+    const second = await withCode(shop, 'ada@example.com');
+    expect(second.view.codes).toMatchObject([{ isUsed: false, reason: 'not-first-order' }]);
+    shop.bank.outcome = 'authorised';
+    expect((await shop.checkout.submit(submission(second))).kind).toBe('placed');
+  });
+
   it('two first orders of one person at once: one gets the offer', async () => {
     await saveOffer({ isFirstOrderOnly: true });
     const shop = openShop(database);

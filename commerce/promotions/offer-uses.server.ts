@@ -39,8 +39,10 @@ export async function readOfferFacts(
   promotions: readonly Promotion[],
   basket: OfferUser & { id: string; codes: readonly string[] },
 ): Promise<Pick<OfferFacts, 'uses' | 'ownCodes' | 'hasOrdered'>> {
-  const limited = promotions.filter(({ limits }) => limits && (limits.total ?? limits.perCustomer) !== null);
   const isFirstOrderAsked = promotions.some(({ limits }) => limits?.isFirstOrderOnly);
+  const limited = promotions.filter(
+    ({ limits }) => limits && ((limits.total ?? limits.perCustomer) !== null || limits.isFirstOrderOnly),
+  );
   const hasOwnCodes = promotions.some((promotion) => promotion.hasOwnCodes);
   return {
     uses: limited.length > 0 ? await countUses(db, limited, basket) : new Map(),

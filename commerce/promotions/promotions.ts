@@ -160,7 +160,8 @@ function barTo(promotion: Promotion, basket: PromotionBasket, facts: OfferFacts)
     const isSpent = basket.codes.some((each) => facts.ownCodes.get(codeKey(each))?.promotionId === id);
     return isSpent ? 'code-spent' : 'needs-code';
   }
-  if (limits?.isFirstOrderOnly && facts.hasOrdered) return 'not-first-order';
+  // A payment that has begun may become the first order.
+  if (limits?.isFirstOrderOnly && (facts.hasOrdered || uses.own > 0)) return 'not-first-order';
   if (limits?.perCustomer != null && uses.own >= limits.perCustomer) return 'used-by-customer';
   if (limits?.total != null && uses.total >= limits.total) return 'used-up';
   return null;
