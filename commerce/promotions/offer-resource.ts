@@ -61,7 +61,11 @@ export const offerResource = defineResource<EditablePromotion>({
       ...discountFieldsOfKind(gives),
       ...['hasOwnCodes', 'totalUses', 'usesPerCustomer', 'isFirstOrderOnly', 'badge'],
     ],
-    afterChange: (body, field) => (field === 'gives' ? emptyOtherKinds(body) : body),
+    afterChange(body, field) {
+      if (field === 'gives') return emptyOtherKinds(body);
+      // A code that the form hides must not open the offer.
+      return field === 'hasOwnCodes' && body.hasOwnCodes === true ? { ...body, code: null } : body;
+    },
   },
   actions: [
     ...pauseActions<EditablePromotion>(),
