@@ -1,4 +1,3 @@
-import type { CustomFieldLabel } from '#commerce/catalogue/custom-field-labels.ts';
 import type { Address } from '#commerce/customers/address.ts';
 import {
   type DeliveryOption,
@@ -7,7 +6,6 @@ import {
 } from '#commerce/delivery/delivery-options.ts';
 import { type DeliveryProblem, describeDeliveryProblem } from '#commerce/delivery/delivery-problem.ts';
 import { EMPTY_DELIVERY_TABLE } from '#commerce/delivery/delivery-table.ts';
-import type { Picture } from '#commerce/media/picture.ts';
 import {
   codeKey,
   type EvaluatedPromotions,
@@ -19,8 +17,9 @@ import {
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Basket } from './basket.ts';
 import { countPieces, lineLimit, type StockLevels } from './basket.ts';
+import { type BasketLineView, describeGift, describeLine, describeSaved } from './basket-line-view.server.ts';
 import type { BasketTax } from './basket-tax.server.ts';
-import { chooseGifts, type Gift, giftLineId } from './gifts.ts';
+import { chooseGifts } from './gifts.ts';
 import { type BasketNotice, type CurrentTerms, reviseBasket } from './revise-basket.ts';
 import { type SellableItem, unitPriceOf } from './sellable-items.server.ts';
 import type { RemovedStoredLine, StoredLine } from './stored-basket.server.ts';
@@ -54,41 +53,6 @@ export interface BasketRow {
   loudcrowdAnonId: string | null;
 }
 
-export interface BasketLineView {
-  id: string;
-  sku: string;
-  productId: string;
-  productKey: string;
-  slug: string;
-  name: string;
-  brand: string;
-  colour: string;
-  colourLabel: string;
-  size: string | null;
-  picture: Picture | null;
-  quantity: number;
-  /** The highest quantity this line may have now. */
-  limit: number;
-  availableQuantity: number;
-  unitPrice: number;
-  wasUnitPrice: number | null;
-  gross: number;
-  discount: number;
-  net: number;
-  customFields: Record<string, string>;
-  /** Labels of the fields that were filled in. */
-  customFieldLabels: CustomFieldLabel[];
-  isSubscription: boolean;
-  isPremier: boolean;
-  /** A gift with purchase: free, follows its product's line and cannot be edited. */
-  isGift: boolean;
-  isSubscribable: boolean;
-  preorderUntil: string | null;
-  returnsPolicy: string | null;
-  discountEffects: SellableItem['discountEffects'];
-  state: 'available' | 'sold-out' | 'withdrawn';
-}
-
 export interface BasketView {
   id: string;
   version: number;
@@ -110,7 +74,7 @@ export interface BasketView {
   freeDelivery: FreeDeliveryProgress | null;
   codes: EnteredCode[];
   /** Offers without a code that this shopper turned out not to get, and why. */
-  lostOffers: { name: string; reason: RefusalReason }[];
+  lostOffers: (Pick<Promotion, 'name' | 'texts'> & { reason: RefusalReason })[];
   /** Offers that the order will use, with the generated code that opened each. */
   offers: { promotionId: string; ownCode: string | null }[];
   email: string | null;
@@ -204,6 +168,7 @@ export function evaluateBasket(
     (sku) => sellableItems.get(sku)?.availableQuantity ?? 0,
   );
   const allFacts = {
+    ...NO_FACTS,
     ...facts,
     gifts: offerGifts(promotions, sellableItems, [...sellable.lines, ...gifts]),
   };
@@ -230,12 +195,10 @@ export function evaluateBasket(
     options.find(({ id }) => id === row.deliveryMethodId) ?? null;
   // Delivery is priced by the goods, and offers are chosen with the price of delivery, so that the goods may change once more.
   const { options: likely } = explainFor(computeTotals(sellable, promotions, allFacts));
-  const { applied, refused, ...goodsTotals } = computeTotals(
-    sellable,
-    promotions,
-    allFacts,
-    (chosenOf(likely) ?? likely[0])?.price,
-  );
+  const { applied, refused, ...goodsTotals } = computeTotals(sellable, promotions, {
+    ...allFacts,
+    delivery: (chosenOf(likely) ?? likely[0])?.price ?? 0,
+  });
   const explained = explainFor(goodsTotals);
   const delivery = explained.options.map((option) => ({
     ...option,
@@ -316,7 +279,11 @@ export function evaluateBasket(
         ? []
         : refused
             .filter(({ code, reason }) => code === null && LOST_BY_EMAIL.includes(reason))
-            .map(({ name, reason }) => ({ name, reason })),
+            .map(({ promotionId, name, reason }) => ({
+              name,
+              texts: promotions.find(({ id }) => id === promotionId)?.texts,
+              reason,
+            })),
     offers: applied.map(({ promotionId, ownCode }) => ({ promotionId, ownCode })),
     email: row.email,
     country: row.country,
@@ -353,73 +320,4 @@ function offerGifts(
 /** The postcode counts for the country that it belongs to: a wallet may report another one first. */
 function postcodeOf({ shippingAddress, country }: BasketRow): string | null {
   return shippingAddress?.country === country ? shippingAddress.postalCode : null;
-}
-
-function describeSaved(
-  line: StoredLine,
-  item: SellableItem | undefined,
-  currency: string,
-  stockLevels: StockLevels,
-): BasketLineView {
-  const unitPrice = item ? unitPriceOf(item, line.isSubscription, currency) : line.unitPrice;
-  const limit = lineLimit([], line.sku, line.id, stockLevels);
-  const state = !item ? 'withdrawn' : limit <= 0 ? 'sold-out' : 'available';
-  return describeLine({ ...line, unitPrice }, item, {
-    limit,
-    state,
-    discount: 0,
-    net: unitPrice * line.quantity,
-  });
-}
-
-function describeGift(gift: Gift, item: SellableItem): BasketLineView {
-  const line = {
-    id: giftLineId(gift.lineId),
-    sku: gift.sku,
-    productId: item.productId,
-    productKey: item.productKey,
-    quantity: gift.quantity,
-    unitPrice: 0,
-    wasUnitPrice: null,
-    customFields: {},
-    isSubscription: false,
-    brand: item.brandSlug,
-  };
-  const facts = { limit: gift.quantity, state: 'available', discount: 0, net: 0 } as const;
-  return { ...describeLine(line, item, facts), isGift: true, discountEffects: [] };
-}
-
-function describeLine(
-  line: Omit<StoredLine, 'categorySlugs' | 'addedAt' | 'search' | 'bundleId'>,
-  item: SellableItem | undefined,
-  facts: Pick<BasketLineView, 'limit' | 'state' | 'discount' | 'net'>,
-): BasketLineView {
-  return {
-    id: line.id,
-    sku: line.sku,
-    productId: line.productId,
-    productKey: line.productKey,
-    slug: item?.slug ?? '',
-    name: item?.name ?? line.productKey,
-    brand: item?.brand ?? line.brand,
-    colour: item?.colour ?? '',
-    colourLabel: item?.colourLabel ?? '',
-    size: item?.hasSizes ? item.size : null,
-    picture: item?.picture ?? null,
-    quantity: line.quantity,
-    availableQuantity: item?.availableQuantity ?? 0,
-    unitPrice: line.unitPrice,
-    wasUnitPrice: line.wasUnitPrice,
-    gross: line.unitPrice * line.quantity,
-    customFields: line.customFields,
-    customFieldLabels: (item?.customFieldLabels ?? []).filter(({ apiName }) => apiName in line.customFields),
-    isSubscription: line.isSubscription,
-    isPremier: item?.isPremier ?? false,
-    isGift: false,
-    isSubscribable: item?.isSubscribable ?? false,
-    preorderUntil: item?.preorderUntil ?? null,
-    returnsPolicy: item?.returnsPolicy ?? null,
-    discountEffects: item?.discountEffects ?? [],
-    ...facts,
-  };
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.server.ts';
 import { lineId } from './basket.ts';
 import { type BasketRow, evaluateBasket } from './basket-view.server.ts';
 import { toNewLine } from './resolve-items.server.ts';
-import { findItemsWithGifts } from './sellable-items.server.ts';
+import { findItemsWithGifts, type SellableItem } from './sellable-items.server.ts';
 
 export interface SimulatedBasket {
   /** SKUs or product keys. */
@@ -63,15 +63,16 @@ export async function simulateOffers(
   const market = { brandSlug: brand.slug, priceList: brand.priceList };
   const sellableItems = await findItemsWithGifts(db, [...skus.values(), ...giftSkus], market);
   const unknown: string[] = [];
-  const lines = items.flatMap(({ name, quantity }) => {
+  const wanted = new Map<SellableItem, number>();
+  for (const { name, quantity } of items) {
     const sellable = sellableItems.get(skus.get(name) ?? '');
-    if (!sellable) {
-      unknown.push(name);
-      return [];
-    }
+    if (sellable) wanted.set(sellable, (wanted.get(sellable) ?? 0) + quantity);
+    else unknown.push(name);
+  }
+  const lines = [...wanted].map(([sellable, quantity]) => {
     const item = { sku: sellable.sku, quantity, customFields: {}, isSubscription: false };
     const line = toNewLine({ item: { ...item, search: null, bundleId: null }, sellable }, brand.currency, at);
-    return [{ ...line, id: lineId(line) }];
+    return { ...line, id: lineId(line) };
   });
   const user: OfferUser =
     typeof customer === 'object'
@@ -93,7 +94,7 @@ export async function simulateOffers(
     now: at,
     facts: { ...read, hasOrdered },
   });
-  const names = new Map(view.delivery.map(({ id, name }) => [id, name]));
+  const [delivery] = view.delivery;
   return {
     currency: view.currency,
     unknown,
@@ -106,9 +107,7 @@ export async function simulateOffers(
     })),
     subTotal: view.totals.subTotal,
     discountTotal: view.totals.discountTotal,
-    delivery: view.delivery[0]
-      ? { name: names.get(view.delivery[0].id) ?? '', price: view.expected.delivery }
-      : null,
+    delivery: delivery ? { name: delivery.name, price: delivery.price } : null,
     total: view.expected.total,
     applied: applied.map(({ promotionId: id, name, amount, freeDelivery, giftSku }) => ({
       ...{ id, name, amount },

@@ -49,6 +49,11 @@ describe('promotions', () => {
     expect(totals.total).toBe(4001 - 400);
   });
 
+  it('[BASKET-02] a share with decimals is rounded to the penny too', () => {
+    const goods = basketOf([{ sku: 'A', unitPrice: 1500, quantity: 1 }]);
+    expect(computeTotals(goods, [promotion({ kind: 'percent-off', percent: 33.3 })]).discountTotal).toBe(500);
+  });
+
   it('[BASKET-02] amount off is spread over the lines to the penny, and never below zero', () => {
     const off = (amount: number) => computeTotals(basketOf(two), [promotion({ kind: 'amount-off', amount })]);
     expect(off(1000).discountTotal).toBe(1000);
@@ -120,11 +125,11 @@ describe('promotions', () => {
 
   it('[OPS-19] free delivery reaches methods up to its price, and counts only where it saves something', () => {
     const free = promotion({ kind: 'free-delivery', minimum: null, upTo: 500 });
-    const priced = (price: number) => computeTotals(basketOf(two), [free], NO_FACTS, price);
+    const priced = (price: number) => computeTotals(basketOf(two), [free], { ...NO_FACTS, delivery: price });
     const charged = (price: number) => deliveryPrice(price, priced(price).freeDelivery);
     expect([399, 500, 501].map(charged)).toEqual([0, 0, 501]);
     expect(priced(399).applied).toHaveLength(1);
-    expect(priced(599).applied).toEqual([]);
+    expect(priced(599)).toMatchObject({ applied: [], refused: [{ reason: 'delivery-not-free' }] });
     expect(priced(0).applied).toEqual([]);
   });
 

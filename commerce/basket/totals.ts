@@ -6,6 +6,7 @@ import {
   type OfferFacts,
   type Promotion,
   type RefusedPromotion,
+  refusalOf,
 } from '#commerce/promotions/promotions.ts';
 import type { Basket } from './basket.ts';
 
@@ -46,20 +47,13 @@ export function deliveryPrice(price: number, offer: Pick<FreeDeliveryOffer, 'upT
   return offer && (offer.upTo === null || price <= offer.upTo) ? 0 : price;
 }
 
-/**
- * The goods, still without delivery, whose price depends on them. Minor units throughout. `delivery` is what it would cost
- * without an offer: offers that make it free compete with others by what they save.
- */
+/** The goods, still without delivery, whose price depends on them. Minor units throughout. */
 export function computeTotals(
   basket: Basket,
   promotions: readonly Promotion[],
-  facts: Omit<OfferFacts, 'deliveryFor'> = NO_FACTS,
-  delivery = 0,
+  facts: OfferFacts = NO_FACTS,
 ): EvaluatedTotals {
-  const { applied, refused } = evaluatePromotions(basket, promotions, {
-    ...facts,
-    deliveryFor: () => delivery,
-  });
+  const { applied, refused } = evaluatePromotions(basket, promotions, facts);
   const lines = basket.lines.map((line) => {
     const gross = line.unitPrice * line.quantity;
     const discount = applied.reduce((sum, promotion) => sum + (promotion.byLine.get(line.id) ?? 0), 0);
@@ -83,7 +77,11 @@ export function computeTotals(
     total: goods,
     freeDelivery: widestFreeDelivery(applied),
     applied: applied.filter(isUsed),
-    refused,
+    // Only delivery may turn out not to change.
+    refused: [
+      ...refused,
+      ...applied.filter((offer) => !isUsed(offer)).map((offer) => refusalOf(offer, 'delivery-not-free')),
+    ],
   };
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
 import type { Db } from '#server/db/database.server.ts';
 
 /** What a connection of the pool and a transaction of the back office have in common. */
 export interface Queries {
-  // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, so that its connections fit
-  query<Row extends Record<string, any>>(text: string, values?: any[]): Promise<{ rows: Row[] }>;
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
 /** Runs statements of the catalogue within a transaction of the back office. */

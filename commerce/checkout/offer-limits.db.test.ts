@@ -65,6 +65,15 @@ describe('[OPS-19] the uses of an offer', () => {
     expect(view?.codes).toMatchObject([{ isUsed: true }]);
   });
 
+  it('name the offer in the language of the order', async () => {
+    await saveOffer({ texts: [{ language: 'fr', name: 'Dix de moins', badge: null }] });
+    const shop = openShop(database);
+    const person = await withCode(shop, 'ada@example.com');
+    await shop.checkout.submit({ ...submission(person), locale: 'fr' });
+    const { rows } = await database.pool.query<{ body: string }>('select body from outbox');
+    expect(rows[0]?.body).toContain('Dix de moins');
+  });
+
   it('of two shoppers who want the last one at once, one gets it and the other sees the total without it', async () => {
     await saveOffer({ totalUses: 1 });
     const shop = openShop(database);
@@ -119,6 +128,18 @@ describe('[OPS-19] the uses of an offer', () => {
     expect(view?.totals.discountTotal).toBe(0);
   });
 
+  it('a first order whose payment is open is the first one', async () => {
+    await saveOffer({ isFirstOrderOnly: true });
+    const shop = openShop(database);
+    shop.bank.outcome = 'challenge';
+    const first = await withCode(shop, 'ada@example.com');
+    expect((await shop.checkout.submit(submission(first))).kind).toBe('challenge');
+    const second = await withCode(shop, 'ada@example.com');
+    expect(second.view.codes).toMatchObject([{ isUsed: false, reason: 'not-first-order' }]);
+    shop.bank.outcome = 'authorised';
+    expect((await shop.checkout.submit(submission(second))).kind).toBe('placed');
+  });
+
   it('two first orders of one person at once: one gets the offer', async () => {
     await saveOffer({ isFirstOrderOnly: true });
     const shop = openShop(database);
@@ -128,13 +149,14 @@ describe('[OPS-19] the uses of an offer', () => {
   });
 
   it('an offer without a code that a guest turns out not to get is named', async () => {
-    await saveOffer({ isFirstOrderOnly: true, code: null });
+    const texts = [{ language: 'fr', name: 'Dix de moins', badge: null }];
+    await saveOffer({ isFirstOrderOnly: true, code: null, texts });
     const shop = openShop(database);
     const first = await readyToPay(shop.baskets, [requested('A')]);
     expect((await shop.checkout.submit(submission(first))).kind).toBe('placed');
     const second = await readyToPay(shop.baskets, [requested('A')]);
     expect((await shop.baskets.view(second.owner, brand))?.lostOffers).toEqual([
-      { name: 'Ten off', reason: 'not-first-order' },
+      { name: 'Ten off', texts, reason: 'not-first-order' },
     ]);
   });
 });

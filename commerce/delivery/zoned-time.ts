@@ -37,6 +37,12 @@ export function wallTimeAt(instant: Date, zone: string): WallTime {
   return { year, month, day, hour, minute, second, weekday };
 }
 
+/** The calendar day of an instant, as YYYY-MM-DD. */
+export function dayAt(instant: Date, zone: string): string {
+  const { year, month, day } = wallTimeAt(instant, zone);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
 /** The instant when the wall clock of a zone shows this time. */
 export function instantOf(wall: Omit<WallTime, 'weekday'>, zone: string): Date {
   const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);

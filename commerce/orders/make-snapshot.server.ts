@@ -1,5 +1,6 @@
 import { attributedQueryId } from '#commerce/basket/basket-items.ts';
-import type { BasketLineView, BasketView } from '#commerce/basket/basket-view.server.ts';
+import type { BasketLineView } from '#commerce/basket/basket-line-view.server.ts';
+import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import type { BasketOwner } from '#commerce/basket/baskets.server.ts';
 import type { StoredLine } from '#commerce/basket/stored-basket.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';

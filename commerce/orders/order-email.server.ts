@@ -7,6 +7,7 @@ import { emailLabel } from '#commerce/email/email-texts.server.ts';
 import type { Email } from '#commerce/email/outbox.server.ts';
 import { pictureAddress } from '#commerce/media/picture.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { offerName } from '#commerce/promotions/offer-name.ts';
 import { carrierName, trackingLink } from './carriers.ts';
 import type { OrderSnapshot, OrderSnapshotLine } from './order-snapshot.server.ts';
 import type { ReturnedPiece } from './return-request.ts';
@@ -118,7 +119,7 @@ function totalsOf(
 ) {
   return [
     { label: emailLabel('subtotal', locale), amount: money(subTotal) },
-    ...discounts.map(({ name, amount }) => ({ label: name, amount: money(-amount) })),
+    ...discounts.map((discount) => ({ label: offerName(discount, locale), amount: money(-discount.amount) })),
     { label: `${emailLabel('delivery', locale)} (${delivery.name})`, amount: money(delivery.price) },
     { label: emailLabel('total', locale), amount: money(total), isTotal: true },
   ];

@@ -1,3 +1,4 @@
+import { roundHalfUp } from '#commerce/pricing/round-half-up.ts';
 import type { PromotionEffect, PromotionLine } from './promotions.ts';
 
 /** What is left to pay, by line. */
@@ -23,7 +24,7 @@ function allocate(amount: number, left: Left): Map<string, number> {
 
 function percentOff(percent: number, left: Left): Map<string, number> {
   const share = Math.min(100, Math.max(0, percent));
-  return new Map([...left].map(([id, value]) => [id, Math.floor((value * share + 50) / 100)]));
+  return new Map([...left].map(([id, value]) => [id, roundHalfUp((value * share) / 100)]));
 }
 
 function amountOff(amount: number, left: Left): Map<string, number> {

@@ -2,25 +2,12 @@ import * as v from 'valibot';
 import { pounds } from '#commerce/pricing/pounds.ts';
 import { datedStatus, pauseActions, RUN_STATUSES } from '#commerce/resources/dated-status.ts';
 import { defineResource } from '#commerce/resources/define-resource.ts';
-import {
-  blankPromotion,
-  DISCOUNT_NAMES,
-  discountFieldsOfKind,
-  type EditablePromotion,
-  emptyOtherKinds,
-  isFieldOfKind,
-  promotionSchema,
-} from './promotion-schema.ts';
+import { DISCOUNT_NAMES, discountFieldsOfKind, emptyOtherKinds, isFieldOfKind } from './discount-fields.ts';
+import { blankPromotion, countUpTo, type EditablePromotion, promotionSchema } from './promotion-schema.ts';
 
 /** How many codes are generated at once, and how they begin. */
 export const codeBatchSchema = v.object({
-  count: v.pipe(
-    v.number('Write a number.'),
-    v.integer('Write a whole number.'),
-    v.minValue(1, 'Write at least 1.'),
-    v.maxValue(10_000, 'Write at most 10,000.'),
-    v.title('How many'),
-  ),
+  count: v.pipe(countUpTo(10_000), v.title('How many')),
   prefix: v.pipe(
     v.string(),
     v.trim(),
@@ -74,7 +61,11 @@ export const offerResource = defineResource<EditablePromotion>({
       ...discountFieldsOfKind(gives),
       ...['hasOwnCodes', 'totalUses', 'usesPerCustomer', 'isFirstOrderOnly', 'badge'],
     ],
-    afterChange: (body, field) => (field === 'gives' ? emptyOtherKinds(body) : body),
+    afterChange(body, field) {
+      if (field === 'gives') return emptyOtherKinds(body);
+      // A code that the form hides must not open the offer.
+      return field === 'hasOwnCodes' && body.hasOwnCodes === true ? { ...body, code: null } : body;
+    },
   },
   actions: [
     ...pauseActions<EditablePromotion>(),

@@ -39,8 +39,10 @@ export async function readOfferFacts(
   promotions: readonly Promotion[],
   basket: OfferUser & { id: string; codes: readonly string[] },
 ): Promise<Pick<OfferFacts, 'uses' | 'ownCodes' | 'hasOrdered'>> {
-  const limited = promotions.filter(({ limits }) => limits && (limits.total ?? limits.perCustomer) !== null);
   const isFirstOrderAsked = promotions.some(({ limits }) => limits?.isFirstOrderOnly);
+  const limited = promotions.filter(
+    ({ limits }) => limits && ((limits.total ?? limits.perCustomer) !== null || limits.isFirstOrderOnly),
+  );
   const hasOwnCodes = promotions.some((promotion) => promotion.hasOwnCodes);
   return {
     uses: limited.length > 0 ? await countUses(db, limited, basket) : new Map(),
@@ -147,7 +149,12 @@ async function isOpen(
 
 /** The uses of a payment that failed, or of an order that was cancelled as a whole, are free again. */
 export async function releaseOffers(tx: Rows, attemptId: string): Promise<void> {
-  await tx.execute(sql`delete from promotion_use where attempt_id = ${attemptId}`);
+  const { rows: usedUp } = await tx.execute(sql`
+    with released as (delete from promotion_use where attempt_id = ${attemptId} returning promotion_id)
+    select 1 from promotion p where p.id in (select promotion_id from released) and (p.limits->>'total')::int
+      <= (select count(*) from promotion_use u where u.promotion_id = p.id)`);
+  // Its badge returns to the pages.
+  if (usedUp.length > 0) await recordChange(tx, [OFFERS_TAG]);
 }
 
 /** The order is paid. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blankPromotion, discountFieldsOfKind, emptyOtherKinds, isFieldOfKind } from './promotion-schema.ts';
+import { discountFieldsOfKind, emptyOtherKinds, isFieldOfKind } from './discount-fields.ts';
+import { offerResource } from './offer-resource.ts';
+import { blankPromotion } from './promotion-schema.ts';
 
 const ofKinds = ['percent', 'amount', 'buy', 'pay', 'tiers', 'pieceTiers', 'giftSku', 'upTo', 'minimum'];
 const shown = (gives: string) => ofKinds.filter((field) => isFieldOfKind(field, gives));
@@ -17,6 +19,14 @@ describe('the form of an offer', () => {
     expect(shown(gives)).toEqual(fields);
     expect(discountFieldsOfKind(gives)).toEqual(fields);
     expect(isFieldOfKind('name', gives)).toBe(true);
+  });
+
+  it('[OPS-19] takes the code for everybody away when each shopper gets their own', () => {
+    const offer = { ...blankPromotion('2026-11-15'), code: 'TEN', hasOwnCodes: true };
+    const { isShown, afterChange } = offerResource.form ?? {};
+    expect(isShown?.('code', offer)).toBe(false);
+    expect(afterChange?.(offer, 'hasOwnCodes').code).toBeNull();
+    expect(afterChange?.({ ...offer, hasOwnCodes: false }, 'hasOwnCodes').code).toBe('TEN');
   });
 
   it('empties what another kind does not have', () => {

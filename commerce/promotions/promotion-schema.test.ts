@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  blankPromotion,
-  discountFieldsOf,
-  type EditablePromotion,
-  effectOf,
-  promotionSchema,
-} from './promotion-schema.ts';
+import { discountFieldsOf, effectOf } from './discount-fields.ts';
+import { blankPromotion, type EditablePromotion, promotionSchema } from './promotion-schema.ts';
 import type { PromotionEffect } from './promotions.ts';
 
 const promotion: EditablePromotion = { ...blankPromotion('2026-11-01'), name: '10% off', code: 'WELCOME10' };

@@ -2,16 +2,11 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { instantOf, type WallTime } from '#commerce/delivery/zoned-time.ts';
+import { type FieldErrors, findErrors } from '#commerce/resources/field-errors.ts';
 import { recordChange } from '#server/db/changes.server.ts';
 import type { Db } from '#server/db/database.server.ts';
-import {
-  discountFieldsOf,
-  type EditablePromotion,
-  effectOf,
-  limitsOf,
-  type PromotionText,
-  promotionSchema,
-} from './promotion-schema.ts';
+import { discountFieldsOf, effectOf } from './discount-fields.ts';
+import { type EditablePromotion, limitsOf, type PromotionText, promotionSchema } from './promotion-schema.ts';
 import type { PromotionEffect, PromotionLimits, PromotionScope } from './promotions.ts';
 
 /** How far an offer is used. */
@@ -29,7 +24,7 @@ export interface PromotionStore {
   list(): Promise<(EditablePromotion & { id: string })[]>;
   figures(id: string): Promise<OfferFigures>;
   /** Errors by field; null when it was saved. */
-  save(id: string, input: unknown): Promise<Record<string, string> | null>;
+  save(id: string, input: unknown): Promise<FieldErrors | null>;
   remove(id: string): Promise<boolean>;
   generateCodes(id: string, count: number, prefix: string): Promise<void>;
   /** Every generated code, and when it was spent. */
@@ -105,7 +100,7 @@ export function createPromotionStore(
 
     async save(id, input) {
       const parsed = v.safeParse(promotionSchema, input);
-      if (!parsed.success) return errorsByField(parsed.issues);
+      if (!parsed.success) return findErrors(promotionSchema, input);
       const promotion = parsed.output;
       const { name, code, priority, isExclusive, isPaused, currency, hasOwnCodes, badge, texts } = promotion;
       if (code !== null) {
@@ -176,12 +171,6 @@ export function createPromotionStore(
 function randomCode(prefix: string): string {
   const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
   return `${prefix}${prefix && '-'}${letters.join('')}`;
-}
-
-function errorsByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return errors;
 }
 
 const MIDNIGHT = { hour: 0, minute: 0, second: 0 } satisfies Partial<WallTime>;

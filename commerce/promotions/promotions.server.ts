@@ -22,11 +22,6 @@ export function createPromotions({ pool }: Database): Promotions {
   let known: { at: number; promotions: Promise<StoredPromotion[]> } | null = null;
 
   async function load() {
-    const rows = await loadAll();
-    return rows.filter(({ isPaused }) => !isPaused);
-  }
-
-  async function loadAll() {
     const { rows } = await pool.query<StoredPromotion>(
       `select id, name, priority, code, is_exclusive as "isExclusive", scope, effect, limits, currency,
          has_own_codes as "hasOwnCodes", texts, starts_at as "startsAt", ends_at as "endsAt",
@@ -41,23 +36,16 @@ export function createPromotions({ pool }: Database): Promotions {
       known.promotions.catch(() => {
         known = null;
       });
-      const promotions = await known.promotions;
-      return promotions.filter(
-        ({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || endsAt > now),
-      );
+      return (await known.promotions).filter((promotion) => stateAt(now, promotion) === 'live');
     },
     async allAt(at) {
-      return (await loadAll()).map(({ startsAt, endsAt, isPaused, ...promotion }) => ({
-        promotion,
-        state:
-          endsAt && endsAt <= at
-            ? 'over'
-            : isPaused
-              ? 'paused'
-              : startsAt && startsAt > at
-                ? 'scheduled'
-                : 'live',
-      }));
+      return (await load()).map((promotion) => ({ promotion, state: stateAt(at, promotion) }));
     },
   };
+}
+
+function stateAt(at: Date, { startsAt, endsAt, isPaused }: StoredPromotion): RunState {
+  if (endsAt && endsAt <= at) return 'over';
+  if (isPaused) return 'paused';
+  return startsAt && startsAt > at ? 'scheduled' : 'live';
 }

@@ -69,6 +69,15 @@ describe('[OPS-19] why an offer does not apply', () => {
     expect(reasonFor(offer({ kind: 'gift', sku: 'G', minimum: null }))).toEqual(['gift-gone', undefined]);
   });
 
+  it('the last piece of a gift is given once', () => {
+    const gift: PromotionEffect = { kind: 'gift', sku: 'G', minimum: null };
+    const two = [offer(gift, { id: 'a' }), offer(gift, { id: 'b' })];
+    const facts = { ...NO_FACTS, gifts: new Map([['G', { stock: 1, price: 900 }]]) };
+    const { applied, refused } = evaluatePromotions(basketOf([line('A', 5000)]), two, facts);
+    expect(applied).toMatchObject([{ promotionId: 'a', giftSku: 'G' }]);
+    expect(refused).toMatchObject([{ promotionId: 'b', reason: 'gift-gone' }]);
+  });
+
   it('a generated code opens its offer once', () => {
     const own = offer(tenOff, { hasOwnCodes: true });
     const basket = basketOf([line('A', 5000)], ['xmas-1']);
@@ -190,7 +199,7 @@ describe('[OPS-19] offers in every combination', () => {
     hasOrdered,
     uses: new Map(rows.map(({ used, offer: { id } }) => [id, used])),
     gifts: new Map([['G', { stock: 1, price: 900 }]]),
-    deliveryFor: () => delivery,
+    delivery,
   });
 
   it('never take more than there is, add up line by line, and respect limits and stacking', () => {

@@ -75,8 +75,8 @@ export interface OfferFacts {
   hasOrdered: boolean | null;
   /** Gifts by sku. */
   gifts: ReadonlyMap<string, { stock: number; price: number }>;
-  /** What delivery costs when the goods come to this; 0 where it is not known yet. */
-  deliveryFor(goods: number): number;
+  /** What delivery costs without an offer; 0 where it is not known yet. */
+  delivery: number;
 }
 
 export const NO_FACTS: OfferFacts = {
@@ -84,12 +84,13 @@ export const NO_FACTS: OfferFacts = {
   ownCodes: new Map(),
   hasOrdered: null,
   gifts: new Map(),
-  deliveryFor: () => 0,
+  delivery: 0,
 };
 
 export interface AppliedPromotion {
   promotionId: string;
   name: string;
+  code: string | null;
   texts?: Promotion['texts'];
   /** Off the lines. */
   amount: number;
@@ -113,6 +114,7 @@ export type RefusalReason =
   | 'too-few-pieces'
   | 'gift-gone'
   | 'nothing-left'
+  | 'delivery-not-free'
   | 'better-offer';
 
 export interface RefusedPromotion {
@@ -158,7 +160,8 @@ function barTo(promotion: Promotion, basket: PromotionBasket, facts: OfferFacts)
     const isSpent = basket.codes.some((each) => facts.ownCodes.get(codeKey(each))?.promotionId === id);
     return isSpent ? 'code-spent' : 'needs-code';
   }
-  if (limits?.isFirstOrderOnly && facts.hasOrdered) return 'not-first-order';
+  // A payment that has begun may become the first order.
+  if (limits?.isFirstOrderOnly && (facts.hasOrdered || uses.own > 0)) return 'not-first-order';
   if (limits?.perCustomer != null && uses.own >= limits.perCustomer) return 'used-by-customer';
   if (limits?.total != null && uses.total >= limits.total) return 'used-up';
   return null;
@@ -207,11 +210,12 @@ function applyInTurn(
     const ownCode = enteredCode(promotion, basket, facts)?.own ?? null;
     const { texts } = promotion;
     const result = {
-      ...{ promotionId, name, amount: 0, byLine: new Map<string, number>(), ownCode },
+      ...{ promotionId, name, code, amount: 0, byLine: new Map<string, number>(), ownCode },
       ...(texts?.length && { texts: texts.map(({ language, name: text }) => ({ language, name: text })) }),
     };
     if (effect.kind === 'gift') {
-      if ((facts.gifts.get(effect.sku)?.stock ?? 0) > 0) applied.push({ ...result, giftSku: effect.sku });
+      const given = applied.filter(({ giftSku }) => giftSku === effect.sku).length;
+      if ((facts.gifts.get(effect.sku)?.stock ?? 0) > given) applied.push({ ...result, giftSku: effect.sku });
       else refuse('gift-gone');
       continue;
     }
@@ -232,7 +236,7 @@ function applyInTurn(
     for (const [id, value] of byLine) left.set(id, (left.get(id) ?? 0) - value);
     applied.push({ ...result, amount, byLine });
   }
-  return { applied: chargeDelivery(applied, facts.deliveryFor(sumOf(left.values()))), refused };
+  return { applied: chargeDelivery(applied, facts.delivery), refused };
 }
 
 /** Delivery is paid once, so the first promotion that makes it free saves its price. */
@@ -281,18 +285,15 @@ export function evaluatePromotions(
   const best = sets.reduce((one, other) => (worthOf(other, facts) > worthOf(one, facts) ? other : one));
   for (const set of sets) {
     if (set === best) continue;
-    refused.push(
-      ...set.refused,
-      ...set.applied.map(({ promotionId, name }) => ({
-        promotionId,
-        name,
-        code: open.find(({ id }) => id === promotionId)?.code ?? null,
-        reason: 'better-offer' as const,
-      })),
-    );
+    refused.push(...set.refused, ...set.applied.map((offer) => refusalOf(offer, 'better-offer')));
   }
   return { applied: best.applied, refused: [...refused, ...best.refused] };
 }
+
+export const refusalOf = (
+  { promotionId, name, code }: AppliedPromotion,
+  reason: RefusalReason,
+): RefusedPromotion => ({ promotionId, name, code, reason });
 
 /** Whether a promotion changed what the shopper pays or gets. */
 export const isUsed = ({ amount, freeDelivery, giftSku }: AppliedPromotion): boolean =>

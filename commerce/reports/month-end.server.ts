@@ -1,4 +1,5 @@
 import { formatInvoiceNumber, type InvoiceKind } from '#commerce/orders/documents/invoice.ts';
+import { toDecimal } from '#commerce/pricing/format-money.ts';
 import { writeCsv } from '#commerce/search/insights/report-csv.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { MonthEndPart } from './month-end-parts.ts';
@@ -11,22 +12,14 @@ export interface MonthEndQuery {
   brands: readonly string[] | null;
 }
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, string | number>;
 
 const PAGE = 2_000;
-
-/** Minor units as a decimal number, which spreadsheets can add. */
-function decimal(amount: number, currency: string): string {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
-  return (amount / 10 ** (digits ?? 2)).toFixed(digits ?? 2);
-}
 
 const inMonth = (column: string) =>
   `${column} >= (($1 || '-01')::timestamp at time zone $2)
     and ${column} < ((($1 || '-01')::date + interval '1 month')::timestamp at time zone $2)`;
-const OWN = '($3::text[] is null or %.brand_slug = any($3))';
-const ownOf = (table: string) => OWN.replace('%', table);
+const ownOf = (table: string) => `($3::text[] is null or ${table}.brand_slug = any($3))`;
 
 /** One file in chunks, so that a month of any size fits into memory. */
 export async function* monthEndCsv(
@@ -34,17 +27,16 @@ export async function* monthEndCsv(
   part: MonthEndPart,
   query: MonthEndQuery,
 ): AsyncGenerator<string> {
-  let isFirst = true;
+  const columns = COLUMNS[part];
+  yield `${columns.join(',')}\r\n`;
   for await (const rows of part === 'tax' ? readTax(pool, query) : readPages(pool, part, query)) {
     if (rows.length === 0) continue;
-    const text = writeCsv(rows);
-    yield isFirst ? text : text.slice(text.indexOf('\r\n') + 2);
-    isFirst = false;
+    const text = writeCsv(rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))));
+    yield text.slice(text.indexOf('\r\n') + 2);
   }
-  if (isFirst) yield `${HEADERS[part].join(',')}\r\n`;
 }
 
-const HEADERS: Record<MonthEndPart, readonly string[]> = {
+const COLUMNS: Record<MonthEndPart, readonly string[]> = {
   orders: [
     'order',
     'placed',
@@ -82,7 +74,7 @@ const PAGES: Record<
         coalesce((o.snapshot#>>'{tax,total}')::bigint, 0) as tax
       from shop_order o where ${inMonth('o.placed_at')} and ${ownOf('o')}`,
     toRow({ number, at, brand, country, state, currency, ...amounts }) {
-      const money = (name: string) => decimal(Number(amounts[name]), String(currency));
+      const money = (name: string) => decimal(amounts[name], currency);
       return {
         order: String(number),
         placed: isoOf(at),
@@ -99,14 +91,7 @@ const PAGES: Record<
       };
     },
   },
-  refunds: {
-    sql: `${DOCUMENTS} and i.kind = 'credit-note'`,
-    toRow(row) {
-      const { document, issued, order, brand, currency, net, tax, total } = documentRow(row);
-      const invoice = row.invoice === null ? '' : String(row.invoice);
-      return { document, issued, order, invoice, brand, currency, net, tax, total };
-    },
-  },
+  refunds: { sql: `${DOCUMENTS} and i.kind = 'credit-note'`, toRow: documentRow },
   documents: { sql: DOCUMENTS, toRow: documentRow },
 };
 
@@ -116,19 +101,21 @@ function documentRow({
   number,
   at,
   order,
+  invoice,
   seller,
   brand,
   currency,
   total,
   tax,
-}: Record<string, unknown>) {
+}: Record<string, unknown>): Row {
   const sign = kind === 'credit-note' ? -1 : 1;
-  const money = (amount: number) => decimal(sign * amount, String(currency));
+  const money = (amount: number) => decimal(sign * amount, currency);
   return {
     document: formatInvoiceNumber(kind as InvoiceKind, Number(number)),
     kind: String(kind),
     issued: isoOf(at),
     order: String(order),
+    invoice: String(invoice ?? ''),
     seller: String(seller),
     brand: String(brand),
     currency: String(currency),
@@ -138,6 +125,9 @@ function documentRow({
   };
 }
 
+/** Spreadsheets can add it. */
+const decimal = (amount: unknown, currency: unknown) =>
+  toDecimal({ centAmount: Number(amount), currencyCode: String(currency) });
 const isoOf = (value: unknown) => (value as Date).toISOString();
 
 /** Rows in order of time, a page after the other. */
@@ -185,7 +175,7 @@ async function* readTax(pool: Pool, { month, timeZone, brands }: MonthEndQuery):
     currency,
     tax: name,
     rate,
-    net: decimal(Number(net), currency),
-    amount: decimal(Number(tax), currency),
+    net: decimal(net, currency),
+    amount: decimal(tax, currency),
   }));
 }

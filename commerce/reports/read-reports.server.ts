@@ -1,4 +1,5 @@
 import type { ReturnReason } from '#commerce/orders/return-request.ts';
+import { DEFAULT_CURRENCY } from '#commerce/pricing/format-money.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { type Comparison, comparedPeriod, daysOf, type Period } from './report-period.ts';
 
@@ -101,7 +102,7 @@ export async function readReport(pool: Pool, query: ReportQuery): Promise<Report
   const period = { from, until };
   const compared = comparedPeriod(period, comparison);
   const currencies = await readCurrencies(pool, period, brands);
-  const currency = query.currency ?? currencies[0] ?? 'GBP';
+  const currency = query.currency ?? currencies[0] ?? DEFAULT_CURRENCY;
   const sales = (days: Period | null) => days && readSales(pool, days, brands, currency);
   const grouped = (sql: string) => readGroups(pool, sql, { period, compared, brands, currency, locale });
   const funnel = (days: Period | null) => days && readFunnel(pool, days);

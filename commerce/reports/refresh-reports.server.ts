@@ -52,23 +52,6 @@ export function createReportRefresh({ database: { pool }, timeZone, now = () => 
     await noteRun('orders', at);
   }
 
-  async function countDay(day: string): Promise<void> {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      for (const statement of DAY_STATEMENTS) {
-        const values = statement.includes('$2') ? [day, timeZone] : [day];
-        await client.query(statement, values);
-      }
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
-  }
-
   return async (): Promise<number> => {
     const at = now();
     await markChanged(at);
@@ -76,10 +59,10 @@ export function createReportRefresh({ database: { pool }, timeZone, now = () => 
       'select day::text from report_day where is_due order by day desc limit $1',
       [MOST_DAYS],
     );
-    for (const { day } of rows) await countDay(day);
+    for (const { day } of rows) await runTogether(pool, DAY_STATEMENTS, [day, timeZone]);
     const stockAt = await lastRun('stock');
     if (!stockAt || at.getTime() - stockAt.getTime() >= STOCK_EVERY_MS) {
-      await countStock(pool, at);
+      await runTogether(pool, STOCK_STATEMENTS, [at]);
       await noteRun('stock', at);
     }
     return rows.length;
@@ -143,20 +126,31 @@ const DAY_STATEMENTS = [
 ];
 
 /** How many days the stock of each piece lasts at the speed of the last weeks. */
-async function countStock(pool: Pool, at: Date): Promise<void> {
+const STOCK_STATEMENTS = [
+  // The job and the first reader of a new shop may count at the same time.
+  'lock table report_stock in exclusive mode',
+  'delete from report_stock',
+  `insert into report_stock (sku, product_id, quantity, sold, days_left)
+   select l.sku, v.product_id, s.quantity, sum(l.quantity), s.quantity * ${SALES_SPEED_DAYS}.0 / sum(l.quantity)
+   from shop_order o join order_line l on l.order_id = o.id
+     join stock s on s.sku = l.sku join variant v on v.sku = l.sku join product p on p.id = v.product_id and p.is_live
+   where o.placed_at > $1::timestamptz - interval '${SALES_SPEED_DAYS} days' and ${SOLD}
+   group by l.sku, v.product_id, s.quantity`,
+];
+
+/** Runs statements in one transaction, each with the values that it names. */
+async function runTogether(
+  pool: Pool,
+  statements: readonly string[],
+  values: readonly unknown[],
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('delete from report_stock');
-    await client.query(
-      `insert into report_stock (sku, product_id, quantity, sold, days_left)
-       select l.sku, v.product_id, s.quantity, sum(l.quantity), s.quantity * ${SALES_SPEED_DAYS}.0 / sum(l.quantity)
-       from shop_order o join order_line l on l.order_id = o.id
-         join stock s on s.sku = l.sku join variant v on v.sku = l.sku join product p on p.id = v.product_id and p.is_live
-       where o.placed_at > $1::timestamptz - interval '${SALES_SPEED_DAYS} days' and ${SOLD}
-       group by l.sku, v.product_id, s.quantity`,
-      [at],
-    );
+    for (const statement of statements) {
+      const named = values.filter((_, index) => statement.includes(`$${index + 1}`));
+      await client.query(statement, named);
+    }
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -26,7 +26,7 @@ export const daysOf = (period: Period): string[] =>
   Array.from({ length: countDays(period) }, (_, index) => addDays(period.from, index));
 
 function readDay(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  if (!text || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return null;
   const time = toTime(text);
   return Number.isNaN(time) || toDay(time) !== text ? null : text;
 }

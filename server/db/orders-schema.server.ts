@@ -23,8 +23,6 @@ import type { OrderSnapshot } from '#commerce/orders/order-snapshot.server.ts';
 import type { OrderState } from '#commerce/orders/order-state.ts';
 import type { ReturnedPiece, ReturnReason, ReturnState } from '#commerce/orders/return-request.ts';
 import type { AttemptState } from '#commerce/payments/payment-attempt.ts';
-import type { PromotionText } from '#commerce/promotions/promotion-schema.ts';
-import type { Promotion, PromotionLimits } from '#commerce/promotions/promotions.ts';
 import type { TaxLine } from '#commerce/tax/compute-tax.ts';
 import { ACCENTED, PLAIN } from '#commerce/text/fold-letters.ts';
 import { customer } from './customers-schema.server.ts';
@@ -69,64 +67,6 @@ export const basket = pgTable(
       .where(sql`${t.sessionId} is not null and not ${t.isEphemeral}`),
     index('basket_expiry').on(t.expiresAt),
     check('basket_has_one_owner', sql`(${t.customerId} is null) <> (${t.sessionId} is null)`),
-  ],
-);
-
-/** Discounts on baskets. A promotion with a code applies when the shopper enters the code. */
-export const promotion = pgTable('promotion', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  priority: integer().notNull().default(100),
-  code: text(),
-  isExclusive: boolean('is_exclusive').notNull().default(false),
-  scope: jsonb().$type<Promotion['scope']>().notNull(),
-  effect: jsonb().$type<Promotion['effect']>().notNull(),
-  startsAt: moment('starts_at'),
-  endsAt: moment('ends_at'),
-  isPaused: boolean('is_paused').notNull().default(false),
-  limits: jsonb()
-    .$type<PromotionLimits>()
-    .notNull()
-    .default({ total: null, perCustomer: null, isFirstOrderOnly: false }),
-  /** Baskets in other currencies do not get it; null for all. */
-  currency: text(),
-  /** It opens with a generated code, each of which is for one order. */
-  hasOwnCodes: boolean('has_own_codes').notNull().default(false),
-  /** What the badge on its products says; null for no badge. */
-  badge: text(),
-  /** Name and badge in other languages. */
-  texts: jsonb().$type<PromotionText[]>().notNull().default([]),
-});
-
-/** Generated codes, in capital letters. */
-export const promotionCode = pgTable(
-  'promotion_code',
-  {
-    code: text().primaryKey(),
-    promotionId: text('promotion_id').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('promotion_code_promotion').on(t.promotionId)],
-);
-
-/** One row for every offer of a payment that has begun: reserved until the order is paid, removed when it fails. */
-export const promotionUse = pgTable(
-  'promotion_use',
-  {
-    attemptId: text('attempt_id').notNull(),
-    promotionId: text('promotion_id').notNull(),
-    basketId: text('basket_id').notNull(),
-    /** Unique, so that a generated code is spent once. */
-    ownCode: text('own_code').unique(),
-    customerId: text('customer_id'),
-    /** A digest of the email. */
-    emailKey: text('email_key'),
-    reservedAt: moment('reserved_at').notNull().defaultNow(),
-    usedAt: moment('used_at'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.attemptId, t.promotionId] }),
-    index('promotion_use_promotion').on(t.promotionId, t.usedAt),
   ],
 );
 
@@ -392,39 +332,4 @@ export const invoice = pgTable(
     index('invoice_order').on(t.orderId),
     index('invoice_issued').on(t.issuedAt, t.id),
   ],
-);
-
-/** Tables of the sandbox payment provider. Only the last four digits of a card number are stored. */
-export const sandboxCard = pgTable('sandbox_card', {
-  token: text().primaryKey(),
-  fieldSession: text('field_session').unique(),
-  brand: text().notNull(),
-  lastFour: text('last_four').notNull(),
-  behaviour: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-export const sandboxPayment = pgTable('sandbox_payment', {
-  reference: text().primaryKey(),
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  merchantReference: text('merchant_reference').notNull(),
-  amount: integer().notNull(),
-  currency: text().notNull(),
-  outcome: text().notNull(),
-  challenge: text(),
-  returnUrl: text('return_url').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-export const sandboxRefund = pgTable(
-  'sandbox_refund',
-  {
-    reference: text()
-      .notNull()
-      .references(() => sandboxPayment.reference, { onDelete: 'cascade' }),
-    idempotencyKey: text('idempotency_key').notNull(),
-    amount: integer().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.reference, t.idempotencyKey] })],
 );

@@ -13,8 +13,14 @@ export type ShownJob = Omit<StoredJob, 'runAt' | 'startedAt' | 'finishedAt'> & {
   finishedAt: string | null;
 };
 
-const CAN_CANCEL: readonly JobState[] = ['waiting', 'running'];
-const CAN_RETRY: readonly JobState[] = ['waiting', 'failed', 'cancelled', 'paused'];
+const CHANGES: readonly {
+  change: 'retry' | 'cancel';
+  variant: 'secondary' | 'quiet';
+  from: readonly JobState[];
+}[] = [
+  { change: 'retry', variant: 'secondary', from: ['waiting', 'failed', 'cancelled', 'paused'] },
+  { change: 'cancel', variant: 'quiet', from: ['waiting', 'running'] },
+];
 
 export function JobList({ id, title, jobs }: { id: string; title: string; jobs: readonly ShownJob[] }) {
   const t = useTranslations('jobs');
@@ -87,30 +93,19 @@ function JobActions({ job: { id, kind, state } }: { job: ShownJob }) {
   return (
     <Form method="post" className="studio-actions">
       <input type="hidden" name="id" value={id} />
-      {CAN_RETRY.includes(state) && (
+      {CHANGES.filter(({ from }) => from.includes(state)).map(({ change, variant }) => (
         <Button
+          key={change}
           type="submit"
           name="change"
-          value="retry"
-          variant="secondary"
+          value={change}
+          variant={variant}
           size="small"
-          aria-label={t('retryThis', { kind })}
+          aria-label={t(`${change}This`, { kind })}
         >
-          {t('retry')}
+          {t(change)}
         </Button>
-      )}
-      {CAN_CANCEL.includes(state) && (
-        <Button
-          type="submit"
-          name="change"
-          value="cancel"
-          variant="quiet"
-          size="small"
-          aria-label={t('cancelThis', { kind })}
-        >
-          {t('cancel')}
-        </Button>
-      )}
+      ))}
     </Form>
   );
 }

@@ -158,52 +158,53 @@ function Outcome({ simulation }: { simulation: OfferSimulation }) {
           </div>
         </dl>
       </section>
-      <section className="report-card" aria-labelledby="simulated-applied">
-        <h2 id="simulated-applied">{t('applied')}</h2>
-        {applied.length === 0 && <p className="studio-soft">{t('noneApplied')}</p>}
-        <ul className="order-rows">
-          {applied.map(({ id, name, amount, savedDelivery, gift }) => (
-            <li key={id}>
-              <span>
-                <Link to={`/staff/offers/${id}`} className="text-link">
-                  {name}
-                </Link>
-              </span>
-              <span className="order-amount">
-                {gift
-                  ? t('givesGift', { gift })
-                  : savedDelivery > 0
-                    ? t('savesDelivery', { amount: money(savedDelivery) })
-                    : amount > 0
-                      ? `−${money(amount)}`
-                      : t('deliveryNotFree')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="report-card" aria-labelledby="simulated-refused">
-        <h2 id="simulated-refused">{t('refused')}</h2>
-        {refused.length === 0 && <p className="studio-soft">{t('noneRefused')}</p>}
-        <ul className="order-rows">
-          {refused.map(({ id, name, code, reason, missing }) => (
-            <li key={id}>
-              <span>
-                <Link to={`/staff/offers/${id}`} className="text-link">
-                  {name}
-                </Link>
-              </span>
-              <span className="studio-soft">
-                {t(`reasons.${reason}`, {
-                  amount: money(missing ?? 0),
-                  count: missing ?? 0,
-                  code: code ?? '',
-                })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <OfferList
+        part="applied"
+        offers={applied.map(({ amount, savedDelivery, gift, ...offer }) => ({
+          ...offer,
+          text: gift
+            ? t('givesGift', { gift })
+            : savedDelivery > 0
+              ? t('savesDelivery', { amount: money(savedDelivery) })
+              : `−${money(amount)}`,
+        }))}
+      />
+      <OfferList
+        part="refused"
+        offers={refused.map(({ code, reason, missing, ...offer }) => {
+          const values = { amount: money(missing ?? 0), count: missing ?? 0, code: code ?? '' };
+          return { ...offer, text: t(`reasons.${reason}`, values) };
+        })}
+      />
     </div>
+  );
+}
+
+interface OfferListProps {
+  part: 'applied' | 'refused';
+  offers: readonly { id: string; name: string; text: string }[];
+}
+
+function OfferList({ part, offers }: OfferListProps) {
+  const t = useTranslations('staff-offers');
+  return (
+    <section className="report-card" aria-labelledby={`simulated-${part}`}>
+      <h2 id={`simulated-${part}`}>{t(part)}</h2>
+      {offers.length === 0 && (
+        <p className="studio-soft">{t(part === 'applied' ? 'noneApplied' : 'noneRefused')}</p>
+      )}
+      <ul className="order-rows">
+        {offers.map(({ id, name, text }) => (
+          <li key={id}>
+            <span>
+              <Link to={`/staff/offers/${id}`} className="text-link">
+                {name}
+              </Link>
+            </span>
+            <span className={part === 'applied' ? 'order-amount' : 'studio-soft'}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { StudioTable } from '#app/admin/content/studio-table.tsx';
 import { useMoney } from '#app/admin/orders/order-text.ts';
 import type { NamedFigures } from '#commerce/reports/read-reports.server.ts';
 import { Change } from './change.tsx';
@@ -24,48 +25,33 @@ export function FiguresTable({ what, rows, currency, nameOf = ({ name }) => name
   const isCompared = rows.some(({ amountBefore }) => amountBefore !== null);
   if (rows.length === 0) return <p className="studio-soft">{t('nothing')}</p>;
   return (
-    <div className="studio-table-scroll">
-      <table className="studio-table report-table">
-        <thead>
-          <tr>
-            <th scope="col">{what}</th>
-            {hasOrders && (
-              <th scope="col" data-number>
-                {t('orders')}
-              </th>
-            )}
-            <th scope="col" data-number>
-              {t('pieces')}
+    <div className="report-table">
+      <StudioTable
+        columns={[
+          what,
+          ...(hasOrders ? [t('orders')] : []),
+          t('pieces'),
+          t('sales'),
+          ...(isCompared ? [t('change')] : []),
+        ]}
+      >
+        {rows.slice(0, MOST_SHOWN).map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {nameOf(row) || t('unnamed')}
+              <span className="report-share" style={{ width: `${(row.amount / most) * 100}%` }} />
             </th>
-            <th scope="col" data-number>
-              {t('sales')}
-            </th>
+            {hasOrders && <td>{format.number(row.orders ?? 0)}</td>}
+            <td>{format.number(row.pieces)}</td>
+            <td>{money(row.amount)}</td>
             {isCompared && (
-              <th scope="col" data-number>
-                {t('change')}
-              </th>
+              <td>
+                <Change now={row.amount} before={row.amountBefore} />
+              </td>
             )}
           </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, MOST_SHOWN).map((row) => (
-            <tr key={row.key}>
-              <th scope="row">
-                {nameOf(row) || t('unnamed')}
-                <span className="report-share" style={{ width: `${(row.amount / most) * 100}%` }} />
-              </th>
-              {hasOrders && <td data-number>{format.number(row.orders ?? 0)}</td>}
-              <td data-number>{format.number(row.pieces)}</td>
-              <td data-number>{money(row.amount)}</td>
-              {isCompared && (
-                <td data-number>
-                  <Change now={row.amount} before={row.amountBefore} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </StudioTable>
     </div>
   );
 }

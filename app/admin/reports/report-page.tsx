@@ -10,7 +10,8 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Change } from './change.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { FunnelTable, ReturnsTable, SearchesTable, StockTable } from './report-tables.tsx';
+import { ReportCard } from './report-card.tsx';
+import { DayTable, FunnelTable, ReturnsTable, SearchesTable, StockTable } from './report-tables.tsx';
 
 export interface ReportPageProps {
   report: Report;
@@ -105,82 +106,48 @@ export function ReportPage({ report, comparison, today, sites }: ReportPageProps
           </Figure>
           <Figure name={t('cancelled')} value={format.number(sales.cancelled)} />
         </dl>
-        <Card title={t('byDay')} id="by-day" href={exported('days')} csv={t('csv')}>
+        <ReportCard title={t('byDay')} id="by-day" href={exported('days')} csv={t('csv')}>
           <DayChart title={t('byDay')} days={days} currency={currency} />
           <details className="report-details">
             <summary>{t('asTable')}</summary>
-            <div className="studio-table-scroll">
-              <table className="studio-table report-table">
-                <thead>
-                  <tr>
-                    <th scope="col">{t('day')}</th>
-                    <th scope="col" data-number>
-                      {t('orders')}
-                    </th>
-                    <th scope="col" data-number>
-                      {t('sales')}
-                    </th>
-                    {salesBefore && (
-                      <th scope="col" data-number>
-                        {t('compared')}
-                      </th>
-                    )}
-                  </tr>
-                </thead>
-                <tbody>
-                  {days.map(({ day, orders, total, before }) => (
-                    <tr key={day}>
-                      <th scope="row">
-                        {format.dateTime(new Date(`${day}T00:00:00Z`), {
-                          dateStyle: 'medium',
-                          timeZone: 'UTC',
-                        })}
-                      </th>
-                      <td data-number>{format.number(orders)}</td>
-                      <td data-number>{money(total)}</td>
-                      {before && <td data-number>{money(before.total)}</td>}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <DayTable days={days} currency={currency} />
           </details>
-        </Card>
+        </ReportCard>
         <div className="report-columns">
-          <Card title={t('bySite')} id="by-site" href={exported('sites')} csv={t('csv')}>
+          <ReportCard title={t('bySite')} id="by-site" href={exported('sites')} csv={t('csv')}>
             <FiguresTable
               what={t('site')}
               rows={report.sites}
               currency={currency}
               nameOf={({ key }) => sites[key] ?? key}
             />
-          </Card>
-          <Card title={t('byMarket')} id="by-market" href={exported('markets')} csv={t('csv')}>
+          </ReportCard>
+          <ReportCard title={t('byMarket')} id="by-market" href={exported('markets')} csv={t('csv')}>
             <FiguresTable
               what={t('market')}
               rows={report.markets}
               currency={currency}
               nameOf={({ key }) => (/^[A-Z]{2}$/.test(key) ? (countries.of(key) ?? key) : key)}
             />
-          </Card>
-          <Card title={t('byMaker')} id="by-maker" href={exported('makers')} csv={t('csv')}>
+          </ReportCard>
+          <ReportCard title={t('byMaker')} id="by-maker" href={exported('makers')} csv={t('csv')}>
             <FiguresTable what={t('maker')} rows={report.makers} currency={currency} />
-          </Card>
-          <Card title={t('byCategory')} id="by-category" href={exported('categories')} csv={t('csv')}>
+          </ReportCard>
+          <ReportCard title={t('byCategory')} id="by-category" href={exported('categories')} csv={t('csv')}>
             <FiguresTable what={t('category')} rows={report.categories} currency={currency} />
-          </Card>
-          <Card title={t('funnel')} id="funnel" href={exported('funnel')} csv={t('csv')}>
+          </ReportCard>
+          <ReportCard title={t('funnel')} id="funnel" href={exported('funnel')} csv={t('csv')}>
             <FunnelTable funnel={report.funnel} before={report.funnelBefore} />
-          </Card>
-          <Card title={t('returns')} id="returns" href={exported('returns')} csv={t('csv')}>
+          </ReportCard>
+          <ReportCard title={t('returns')} id="returns" href={exported('returns')} csv={t('csv')}>
             <ReturnsTable rows={report.returns} currency={currency} />
-          </Card>
-          <Card title={t('searches')} id="searches" href={exported('searches')} csv={t('csv')}>
+          </ReportCard>
+          <ReportCard title={t('searches')} id="searches" href={exported('searches')} csv={t('csv')}>
             <SearchesTable rows={report.searches} />
-          </Card>
-          <Card title={t('stock')} id="stock" href={exported('stock')} csv={t('csv')}>
+          </ReportCard>
+          <ReportCard title={t('stock')} id="stock" href={exported('stock')} csv={t('csv')}>
             <StockTable rows={report.stock} />
-          </Card>
+          </ReportCard>
         </div>
         <section className="report-card" aria-labelledby="month-end">
           <h2 id="month-end">{t('monthEnd')}</h2>
@@ -214,27 +181,5 @@ function Figure({ name, value, children }: { name: string; value: string; childr
         <strong>{value}</strong> {children}
       </dd>
     </div>
-  );
-}
-
-interface CardProps {
-  id: string;
-  title: string;
-  href: string;
-  csv: string;
-  children: ReactNode;
-}
-
-function Card({ id, title, href, csv, children }: CardProps) {
-  return (
-    <section className="report-card" aria-labelledby={id}>
-      <div className="report-card-head">
-        <h2 id={id}>{title}</h2>
-        <a href={href} download className="text-link" aria-label={`${csv}: ${title}`}>
-          {csv}
-        </a>
-      </div>
-      {children}
-    </section>
   );
 }

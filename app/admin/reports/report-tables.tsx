@@ -2,8 +2,31 @@ import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { StudioTable } from '#app/admin/content/studio-table.tsx';
 import { useMoney } from '#app/admin/orders/order-text.ts';
-import type { Funnel, Report } from '#commerce/reports/read-reports.server.ts';
+import type { DayFigures, Funnel, Report } from '#commerce/reports/read-reports.server.ts';
 import { Change } from './change.tsx';
+
+export function DayTable({ days, currency }: { days: readonly DayFigures[]; currency: string }) {
+  const t = useTranslations('staff-reports');
+  const format = useFormatter();
+  const money = useMoney(currency);
+  const compared = days.some(({ before }) => before) ? [t('compared')] : [];
+  return (
+    <div className="report-table">
+      <StudioTable columns={[t('day'), t('orders'), t('sales'), ...compared]}>
+        {days.map(({ day, orders, total, before }) => (
+          <tr key={day}>
+            <th scope="row">
+              {format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })}
+            </th>
+            <td>{format.number(orders)}</td>
+            <td>{money(total)}</td>
+            {before && <td>{money(before.total)}</td>}
+          </tr>
+        ))}
+      </StudioTable>
+    </div>
+  );
+}
 
 const STEPS = ['views', 'baskets', 'checkouts', 'paid'] as const;
 

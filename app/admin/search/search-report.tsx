@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { StudioTable } from '#app/admin/content/studio-table.tsx';
+import { ReportCard } from '#app/admin/reports/report-card.tsx';
 import type { SearchedText, SearchReport } from '#commerce/search/insights/search-insights.server.ts';
 import { buttonClass } from '#ui/button.tsx';
 
@@ -89,23 +90,11 @@ interface PartProps {
 
 function Part({ list, days, isEmpty, children }: PartProps & { isEmpty: boolean; children: ReactNode }) {
   const t = useTranslations('staff-searches');
+  const href = isEmpty ? null : `/staff/searches/export?list=${list}&days=${days}`;
   return (
-    <section className="report-card" aria-labelledby={list}>
-      <div className="report-card-head">
-        <h2 id={list}>{t(list)}</h2>
-        {!isEmpty && (
-          <a
-            href={`/staff/searches/export?list=${list}&days=${days}`}
-            download
-            className="text-link"
-            aria-label={`${t('csv')}: ${t(list)}`}
-          >
-            {t('csv')}
-          </a>
-        )}
-      </div>
+    <ReportCard id={list} title={t(list)} href={href} csv={t('csv')}>
       {isEmpty ? <p className="studio-soft">{t('none')}</p> : <div className="report-scroll">{children}</div>}
-    </section>
+    </ReportCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
-import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
+import type { BasketLineView } from '#commerce/basket/basket-line-view.server.ts';
 import { BasketLine } from './basket-line.tsx';
 
 const line: BasketLineView = {

@@ -4,7 +4,7 @@ import { useSizeText } from '#app/i18n/size-text.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
-import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
+import type { BasketLineView } from '#commerce/basket/basket-line-view.server.ts';
 import type { BasketNotice } from '#commerce/basket/revise-basket.ts';
 import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';

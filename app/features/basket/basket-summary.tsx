@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DeliveryProblemNotice } from '#app/site/delivery-problem.tsx';
+import { DiscountRows } from '#app/site/discount-rows.tsx';
 import { useSite } from '#app/site/site.ts';
 import { TaxRows } from '#app/site/tax-rows.tsx';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
@@ -42,12 +43,7 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 tabular-nums">
         <dt>{t('subTotal')}</dt>
         <dd className="text-right">{money(totals.subTotal)}</dd>
-        {totals.discounts.map((discount) => (
-          <div key={discount.promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
-            <dt>{offerName(discount, locale)}</dt>
-            <dd className="text-right">−{money(discount.amount)}</dd>
-          </div>
-        ))}
+        <DiscountRows discounts={totals.discounts} currency={currency} />
         <dt>
           {t('delivery')}
           {expected.date && (

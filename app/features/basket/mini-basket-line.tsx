@@ -3,7 +3,7 @@ import { LineCard } from '#app/features/product-card/line-card.tsx';
 import { useSizeText } from '#app/i18n/size-text.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
-import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
+import type { BasketLineView } from '#commerce/basket/basket-line-view.server.ts';
 import type { BasketNotice } from '#commerce/basket/revise-basket.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';

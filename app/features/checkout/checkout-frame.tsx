@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSizeText } from '#app/i18n/size-text.ts';
+import { DiscountRows } from '#app/site/discount-rows.tsx';
 import { RefusedOffers } from '#app/site/offer-reason.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
-import { offerName } from '#commerce/promotions/offer-name.ts';
 import { Picture } from '#ui/picture.tsx';
 import './checkout.css';
 import { TaxRows } from '#app/site/tax-rows.tsx';
@@ -119,12 +119,7 @@ function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsi
       <dl className="border-line-strong grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 border-t pt-4 tabular-nums">
         <dt>{t('subTotal')}</dt>
         <dd className="text-right">{money(totals.subTotal)}</dd>
-        {totals.discounts.map((discount) => (
-          <div key={discount.promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
-            <dt>{offerName(discount, locale)}</dt>
-            <dd className="text-right">−{money(discount.amount)}</dd>
-          </div>
-        ))}
+        <DiscountRows discounts={totals.discounts} currency={view.currency} />
         <dt>
           {t('delivery')}
           {date && (

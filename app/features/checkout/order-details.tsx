@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useSizeText } from '#app/i18n/size-text.ts';
+import { DiscountRows } from '#app/site/discount-rows.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import { TaxRows } from '#app/site/tax-rows.tsx';
@@ -8,7 +9,6 @@ import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import type { OrderView } from '#commerce/orders/order-store.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
-import { offerName } from '#commerce/promotions/offer-name.ts';
 import { Picture } from '#ui/picture.tsx';
 import { AddressText } from './address-text.tsx';
 
@@ -69,12 +69,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
         <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
           <dt>{t('subTotal')}</dt>
           <dd className="text-right">{money(order.subTotal)}</dd>
-          {order.discounts.map((discount) => (
-            <div key={discount.promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
-              <dt>{offerName(discount, locale)}</dt>
-              <dd className="text-right">−{money(discount.amount)}</dd>
-            </div>
-          ))}
+          <DiscountRows discounts={order.discounts} currency={order.currency} />
           <dt>{methodName(t, order.delivery)}</dt>
           <dd className="text-right">
             {order.delivery.price === 0 ? t('free') : money(order.delivery.price)}

@@ -65,6 +65,8 @@ describe('[OPS-19] offers over HTTP', () => {
         expect.objectContaining({ name: 'First', reason: 'not-first-order' }),
       ]),
     );
+    const twice = await simulate(`item=${SKU}&quantity=3&code=ten&customer=returning`);
+    expect(twice).toMatchObject({ lines: [{ quantity: 5 }], subTotal: 12_500 });
     const unknown = await merchandiser.send('/staff/offer-simulator?item=nothing');
     expect((await unknown.json()).simulation).toMatchObject({ unknown: ['nothing'], lines: [] });
   });
@@ -114,7 +116,9 @@ describe('[OPS-13] reports over HTTP', () => {
     expect((await analyst.send('/staff/reports/export?list=toString')).status).toBe(404);
     const month = await analyst.send('/staff/reports/month-end?month=2026-10&part=orders');
     expect(await month.text()).toMatch(/^order,placed,/);
-    expect((await analyst.send('/staff/reports/month-end?month=2026-13&part=orders')).status).toBe(404);
+    for (const wrong of ['2026-13', '0000-01'])
+      expect((await analyst.send(`/staff/reports/month-end?month=${wrong}&part=orders`)).status).toBe(404);
+    expect((await analyst.send('/staff/reports?from=0000-01-01&until=0000-01-02')).status).toBe(200);
     const warehouse = await staff('warehouse');
     expect((await warehouse.send('/staff/reports')).status).toBe(404);
     expect((await warehouse.send('/staff/reports/month-end?month=2026-10&part=orders')).status).toBe(404);

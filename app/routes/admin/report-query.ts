@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
-import { wallTimeAt } from '#commerce/delivery/zoned-time.ts';
+import { dayAt } from '#commerce/delivery/zoned-time.ts';
 import type { ReportQuery } from '#commerce/reports/read-reports.server.ts';
 import { parsePeriod } from '#commerce/reports/report-period.ts';
 
@@ -11,8 +11,7 @@ export function readReportQuery(
   brands: readonly string[] | null,
 ): ReportQuery & { today: string } {
   const { SHOP_TIME_ZONE } = context.get(shopContext).environment;
-  const { year, month, day } = wallTimeAt(new Date(), SHOP_TIME_ZONE);
-  const today = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  const today = dayAt(new Date(), SHOP_TIME_ZONE);
   const currency = asked.get('currency');
   return {
     ...parsePeriod(asked, today),

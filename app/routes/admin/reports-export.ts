@@ -3,6 +3,7 @@ import type { Report } from '#commerce/reports/read-reports.server.ts';
 import { writeCsv } from '#commerce/search/insights/report-csv.ts';
 import type { Route } from './+types/reports-export';
 import { requireActor } from './actor.ts';
+import { csvFile } from './csv-file.ts';
 import { readReportQuery } from './report-query.ts';
 
 /** The tables of a report; amounts are minor units, each row says of which currency. */
@@ -34,11 +35,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!rowsOf) throw new Response(null, { status: 404 });
   const query = readReportQuery(context, url.searchParams, actor.brands);
   const report = await context.get(shopContext).admin.reports.read(query);
-  return new Response(writeCsv(rowsOf(report)), {
-    headers: {
-      'cache-control': 'private, no-store',
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${list}-${query.from}-${query.until}.csv"`,
-    },
-  });
+  return csvFile(writeCsv(rowsOf(report)), `${list}-${query.from}-${query.until}`);
 }

@@ -2,6 +2,7 @@ import { shopContext } from '#app/context.ts';
 import { writeCsv } from '#commerce/search/insights/report-csv.ts';
 import type { Route } from './+types/search-export';
 import { requireActor } from './actor.ts';
+import { csvFile } from './csv-file.ts';
 import { reportDays } from './search-days.ts';
 
 /** One list of the search report as CSV. */
@@ -12,11 +13,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = url.searchParams.get('list') ?? '';
   const rows = Object.entries(report).find(([name]) => name === list)?.[1];
   if (rows === undefined) throw new Response(null, { status: 404 });
-  return new Response(writeCsv(rows), {
-    headers: {
-      'cache-control': 'private, no-store',
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="search-${list}-${days}-days.csv"`,
-    },
-  });
+  return csvFile(writeCsv(rows), `search-${list}-${days}-days`);
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { type ChangeFeed, followChanges } from '#server/db/changes.server.ts';
+import { type ChangeFeed, followChanges, recordChange } from '#server/db/changes.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { claimOffers, releaseOffers } from '../offer-uses.server.ts';
 import { blankPromotion, type EditablePromotion } from '../promotion-schema.ts';
 import { createPromotionStore } from '../promotion-store.server.ts';
 import { createPromotions } from '../promotions.server.ts';
@@ -62,9 +63,11 @@ describe('[OPS-19] the badge of an offer', () => {
     badges.close();
   });
 
-  it('is on the products of the offer only, and goes when the last use is taken', async () => {
+  it('is on the products of the offer only, goes when the last use is taken, and returns when it is released', async () => {
     const store = createPromotionStore(database.db, ZONE);
     await store.save('fifth', { ...offer, endsOn: null, startsOn: null, totalUses: 1 });
+    const purged: string[] = [];
+    changes.subscribe((tags) => void purged.push(...tags));
     const badges = createOfferBadges({ database, changes, timeZone: ZONE, writeEnd: writeOfferEnd });
     const promoOn = async (brand: string, categorySlugs: string[]) =>
       selectCardBadges(await badges.of({ locale: 'en-GB', currency: 'GBP' }), { categorySlugs, brand }, 'PLP')
@@ -72,11 +75,16 @@ describe('[OPS-19] the badge of an offer', () => {
     expect(await promoOn('Coast', ['dresses'])).toBe('20% off');
     expect(await promoOn('Oasis', ['dresses'])).toBeUndefined();
     expect(await promoOn('Coast', ['shoes'])).toBeUndefined();
-    await database.pool.query(
-      `insert into promotion_use (attempt_id, promotion_id, basket_id) values ('a', 'fifth', 'b')`,
-    );
-    await store.save('other', { ...offer, name: 'Other', badge: null });
-    await expect.poll(() => promoOn('Coast', ['dresses'])).toBeUndefined();
+    const offers = [{ promotionId: 'fifth', ownCode: null }];
+    await claimOffers(database.db, {
+      ...{ attemptId: 'a', basketId: 'b', offers, customerId: null },
+      email: 'ada@example.com',
+    });
+    await recordChange(database.db, ['claimed']);
+    await expect.poll(() => purged).toContain('claimed');
+    expect(await promoOn('Coast', ['dresses'])).toBeUndefined();
+    await releaseOffers(database.db, 'a');
+    await expect.poll(() => promoOn('Coast', ['dresses'])).toBe('20% off');
     badges.close();
   });
 

@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from '#commerce/delivery/zoned-time.ts';
+import { dayAt, instantOf, wallTimeAt } from '#commerce/delivery/zoned-time.ts';
 import { createTagCache } from '#server/db/cache.server.ts';
 import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
@@ -93,12 +93,6 @@ export function createOfferBadges({
     },
     close: () => clearTimeout(timer),
   };
-}
-
-/** The day of a moment, as YYYY-MM-DD. */
-export function dayAt(moment: Date, timeZone: string): string {
-  const { year, month, day } = wallTimeAt(moment, timeZone);
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
 function nextMidnight(moment: Date, timeZone: string): Date {
