@@ -56,12 +56,14 @@ async function countUses(
   promotions: readonly Promotion[],
   basket: OfferUser & { id: string },
 ): Promise<OfferFacts['uses']> {
+  const others = sql`promotion_use where promotion_id = p.id and not (basket_id = ${basket.id} and used_at is null)`;
+  const withTotal = promotions.filter(({ limits }) => limits?.total != null);
+  // Only a limit of the whole offer needs all of its uses counted, and it bounds them.
   const { rows } = await db.execute<{ id: string; total: string; own: string }>(sql`
-    select promotion_id as id, count(*) as total, count(*) filter (where ${isOf(basket)}) as own
-    from promotion_use
-    where promotion_id = any(${textArray(promotions.map(({ id }) => id))})
-      and not (basket_id = ${basket.id} and used_at is null)
-    group by promotion_id`);
+    select p.id, case when p.id = any(${textArray(withTotal.map(({ id }) => id))})
+        then (select count(*) from ${others}) else 0 end as total,
+      (select count(*) from ${others} and ${isOf(basket)}) as own
+    from unnest(${textArray(promotions.map(({ id }) => id))}) p(id)`);
   return new Map(rows.map(({ id, total, own }) => [id, { total: Number(total), own: Number(own) }]));
 }
 

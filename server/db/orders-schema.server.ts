@@ -222,6 +222,7 @@ export const orderReturn = pgTable(
     uniqueIndex('order_return_open').on(t.orderId).where(sql`${t.state} not in ('refunded', 'closed')`),
     index('order_return_order').on(t.orderId),
     index('order_return_requested').on(t.requestedAt),
+    index('order_return_changed').on(t.changedAt),
     index('order_return_waiting').on(t.orderId).where(sql`${t.state} in ('requested', 'received')`),
     check('order_return_amount', sql`${t.amount} >= 0`),
   ],
@@ -266,6 +267,7 @@ export const orderRefund = pgTable(
   },
   (t) => [
     index('order_refund_order').on(t.orderId),
+    index('order_refund_changed').on(t.changedAt),
     index('order_refund_due').on(t.changedAt).where(sql`${t.state} = 'due'`),
     check('order_refund_amount', sql`${t.amount} >= 0`),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PromotionText } from '#commerce/promotions/promotion-schema.ts';
 import type { Promotion, PromotionLimits } from '#commerce/promotions/promotions.ts';
@@ -59,5 +60,7 @@ export const promotionUse = pgTable(
   (t) => [
     primaryKey({ columns: [t.attemptId, t.promotionId] }),
     index('promotion_use_promotion').on(t.promotionId, t.usedAt),
+    index('promotion_use_customer').on(t.customerId).where(sql`${t.customerId} is not null`),
+    index('promotion_use_email').on(t.emailKey).where(sql`${t.emailKey} is not null`),
   ],
 );

@@ -100,4 +100,8 @@ CREATE TABLE IF NOT EXISTS "report_stock" (
 CREATE INDEX IF NOT EXISTS "report_stock_days_left" ON "report_stock" USING btree ("days_left");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "shop_order_changed" ON "shop_order" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "order_return_requested" ON "order_return" USING btree ("requested_at");--> statement-breakpoint
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "staff_audit_words" ON "staff_audit" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(coalesce("who", '') || ' ' || "action" || ' ' || "subject"), '[^[:alnum:]@.-]+'), '')));
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "staff_audit_words" ON "staff_audit" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(coalesce("who", '') || ' ' || "action" || ' ' || "subject"), '[^[:alnum:]@.-]+'), '')));--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "order_return_changed" ON "order_return" USING btree ("changed_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "order_refund_changed" ON "order_refund" USING btree ("changed_at");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "promotion_use_customer" ON "promotion_use" USING btree ("customer_id") WHERE "promotion_use"."customer_id" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "promotion_use_email" ON "promotion_use" USING btree ("email_key") WHERE "promotion_use"."email_key" is not null;
