@@ -102,11 +102,12 @@ async function applyChange({ context, params, request, url }: Route.ActionArgs) 
       if (id === null && !resource.blank) return jsonError(404, 'Nothing can be added here.');
       return respond(await resources.save(actor, resource, id, sent.body, sent.base));
     case 'save-view': {
-      const view = await resources.views.save(actor.id ?? '', resource.name, sent.name, sent.query);
+      if (actor.id === null) return jsonError(404, 'A program has no views.');
+      const view = await resources.views.save(actor.id, resource.name, sent.name, sent.query);
       return jsonResponse({ kind: 'view' as const, view });
     }
     case 'remove-view':
-      await resources.views.remove(actor.id ?? '', sent.viewId);
+      if (actor.id !== null) await resources.views.remove(actor.id, sent.viewId);
       return jsonResponse({ kind: 'view' as const, view: null });
   }
   if (id === null) return jsonError(400, 'Name a record in the address.');

@@ -138,6 +138,7 @@ describe('leaving', () => {
     expect(owners).toHaveLength(1);
     const last = owners[0].email === one.email ? one : two;
     expect((await act(last.browser, last.email, 'deactivate')).status).toBe(409);
+    expect((await (await remove(last, last)).json()).reason).toBe('Make another person an owner first.');
     const { body, revision } = await read(last.browser, `/staff/api/team/${last.email}`);
     const demoted = { intent: 'save', base: revision, body: { ...body, role: 'analyst' } };
     const response = await last.browser.send(`/staff/api/team/${last.email}`, json(demoted));
@@ -374,11 +375,25 @@ describe('API tokens', () => {
     const more = { name: 'More', scopes: ['orders.read'], lastDay: '2026-12-31' };
     const made = await asProgram('/staff/api/tokens', token, json({ intent: 'save', base: 0, body: more }));
     expect(made.status).toBe(422);
+    const view = { intent: 'save-view', name: 'Mine', query: '' };
+    expect((await asProgram('/staff/api/tax-rates', token, json(view))).status).toBe(404);
     for (const wrong of ['', 'x', `${token}x`, token.slice(0, -1), token.toUpperCase()])
       expect([wrong, (await asProgram('/staff/api/tax-rates', wrong)).status]).toEqual([wrong, 404]);
     expect((await asProgram('/staff', token)).status).toBe(404);
     const withCookie = { headers: { authorization: 'Bearer wrong', cookie: owner.browser.cookie } };
     expect((await app.browser().send('/staff/api/tax-rates', withCookie)).status).toBe(404);
+  });
+
+  it('[OPS-17] are given to the person in whose name they act, not to another owner or a program', async () => {
+    const [owner, other] = [await person('owner'), await person('owner')];
+    const token = await makeToken(owner.browser, ['settings.read'], 'Private');
+    const program = await makeToken(owner.browser, ['staff.read', 'staff.write']);
+    const { rows } = await read(owner.browser, '/staff/api/tokens?q=Private');
+    const address = `/staff/api/tokens/${rows[0].id}`;
+    const renew = json({ intent: 'act', action: 'renew' });
+    expect((await other.browser.send(address, renew)).status).toBe(409);
+    expect((await asProgram(address, program, renew)).status).toBe(409);
+    expect((await asProgram('/staff/api/tax-rates', token)).status).toBe(200);
   });
 
   it('[OPS-17] end when they are replaced, removed, or over', async () => {
