@@ -17,7 +17,7 @@ import type { ShopDefaults } from './import/product-defaults.ts';
 import type { Product } from './product.ts';
 import type { reduceInput } from './product-resource.ts';
 import { type Queries, queriesOf } from './queries.server.ts';
-import { type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
+import { OWN_LIST, type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
 import { endReductions, reducePrices } from './reduce-prices.server.ts';
 import type { SellingSite } from './sold-on-site.ts';
 import { type UnsoldReason, whyNotSold } from './why-not-sold.ts';
@@ -75,9 +75,6 @@ const UNSOLD: Readonly<Record<string, SQL>> = {
   'no-price': sql`not exists (select 1 from variant v join price r on r.sku = v.sku where v.product_id = p.id)`,
   'other-site': sql`jsonb_array_length(p.details -> 'availableFascias') > 0`,
 };
-
-/** The list of the product's own file. */
-const OWN_LIST = `(select own.price_list from price own where own.sku = v.sku and own.country <> '' limit 1)`;
 
 const code = (text: string) => text.toUpperCase().replaceAll(/[ \-_./]/g, '');
 

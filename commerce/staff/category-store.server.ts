@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
 import { readStructure } from '#commerce/catalogue/catalogue-structure.server.ts';
 import type { CategoryBody, ListedCategory, moveInput } from '#commerce/catalogue/category-resource.ts';
@@ -12,8 +13,16 @@ import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { recordChange } from '#server/db/changes.server.ts';
 import { ADVISORY_LOCKS } from '#server/db/locks.server.ts';
 
+/** Names of rules are shorter than those of categories may be. */
+const LONGEST_RULE = 60;
+
 /** Pinned products are a ranking rule of the category; its id follows from the category. */
-const pinsOf = (slug: string) => `category-${slug}`.slice(0, 60);
+function pinsOf(slug: string): string {
+  const id = `category-${slug}`;
+  return id.length <= LONGEST_RULE
+    ? id
+    : `category-${createHash('sha256').update(slug).digest('hex').slice(0, 40)}`;
+}
 
 /** The tree of categories: files, this store and moves write it with the same code. */
 export const openCategories: OpenStore = (db, resource) => {

@@ -6,12 +6,13 @@ import { importProducts } from '#commerce/catalogue/import/import-products.serve
 import { priceResource } from '#commerce/catalogue/price-resource.ts';
 import { productResource } from '#commerce/catalogue/product-resource.ts';
 import type { ProductExtra } from '#commerce/catalogue/product-store.server.ts';
-import { startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server.ts';
+import { refreshCategoryRules, startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server.ts';
 import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stock-resource.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
 import { menuResource } from '#commerce/markets/menu-resource.ts';
+import type { PricePeriod } from '#commerce/pricing/price-period.ts';
 import { savePrices } from '#commerce/pricing/prices.server.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
@@ -331,7 +332,7 @@ describe('categories', () => {
   });
 
   it('[OPS-15] hold products by a rule, also those that come later', async () => {
-    const { resources, open, catalogue } = await openShop();
+    const { database, resources, open, catalogue } = await openShop();
     const body = {
       ...(categoryResource.blank!(TODAY) as object),
       slug: 'wool',
@@ -353,6 +354,20 @@ describe('categories', () => {
     const dear = { ...woollen, variants: variantsOf(product).map((each) => ({ ...each, price: '60.00' })) };
     const after = await done(resources.save(ada, productResource, 'SHIRT-1', dear, saved.revision));
     expect(extraOf(after).automaticCategories).toEqual([]);
+
+    // Neither a price of another list nor one of next year makes it cheap.
+    const other = { sku: 'SHIRT-1-S', priceList: 'EUR', currency: 'EUR' };
+    const period = { kind: 'regular', centAmount: 100, wasCentAmount: null, validFrom: null, validTo: null };
+    await savePrices(database.db, other, [period as PricePeriod]);
+    const reduce = (from: string | null) =>
+      resources.act(ada, productResource, 'reduce', 'SHIRT-1', { percent: 50, from, until: null });
+    await done(reduce('2099-01-01T00:00:00.000Z'));
+    await refreshCategoryRules(database);
+    expect(extraOf(await open(productResource, 'SHIRT-1')).automaticCategories).toEqual([]);
+    await done(resources.act(ada, productResource, 'end-reduction', 'SHIRT-1', undefined));
+    await done(reduce(null));
+    await refreshCategoryRules(database);
+    expect(extraOf(await open(productResource, 'SHIRT-1')).automaticCategories).toEqual(['wool']);
   });
 
   it('[OPS-15] pin products, and stay while something needs them', async () => {
@@ -363,6 +378,13 @@ describe('categories', () => {
     expect(saved.body.pinned).toEqual(['SCARF-1']);
     const rules = createSearchRules(database);
     expect(await rules.list()).toMatchObject([{ when: { categorySlug: 'scarves' }, pin: ['SCARF-1'] }]);
+    for (const end of ['a', 'b']) {
+      const long = { ...(categoryResource.blank!(TODAY) as object), slug: `${'x'.repeat(70)}-${end}` };
+      const more = { ...long, names: { 'en-GB': end }, pinned: end === 'a' ? ['SHIRT-1'] : [] };
+      const made = await done(resources.save(ada, categoryResource, null, more, 0));
+      expect(made.body.pinned).toEqual(more.pinned);
+    }
+    expect(await rules.list()).toHaveLength(2);
     expect(await resources.remove(ada, categoryResource, 'women', 0)).toMatchObject({ kind: 'refused' });
     expect(await resources.remove(ada, categoryResource, 'scarves', saved.revision)).toMatchObject({
       kind: 'refused',
