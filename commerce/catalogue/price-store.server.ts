@@ -7,6 +7,7 @@ import { recordChange } from '#server/db/changes.server.ts';
 import { parseAmount, writeAmount } from './import/amount.ts';
 import { deriveFacets } from './import/derive-facets.ts';
 import type { ListedPrice, PricesBody } from './price-resource.ts';
+import { ONLY_SITE } from './product-store.server.ts';
 import { type Queries, queriesOf } from './queries.server.ts';
 import { type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
 import { tagsOf } from './reduce-prices.server.ts';
@@ -37,6 +38,7 @@ const PRICES: ListedTable = {
   sorts: { sku: { by: sql`pr.sku`, type: 'text' } },
   search: (text) => sql`pr.sku in (select sku from variant where sku = ${text}
     union select v.sku from variant v join product p on p.id = v.product_id where p.key = ${text})`,
+  brand: ONLY_SITE,
   filters: { plan: ([value]) => PLANS[value ?? ''] ?? sql`true` },
 };
 
@@ -51,8 +53,9 @@ export const openPrices: OpenStore = (db) => {
 
   async function readPlace(id: string) {
     const { priceList, sku } = readId(id);
-    const { rows } = await client.query<{ id: string; product: string }>(
-      'select p.id, p.name as product from variant v join product p on p.id = v.product_id where v.sku = $1',
+    const { rows } = await client.query<{ id: string; product: string; sites: string[] }>(
+      `select p.id, p.name as product, p.details -> 'availableFascias' as sites
+       from variant v join product p on p.id = v.product_id where v.sku = $1`,
       [sku],
     );
     const entries = await readPrices(db, [sku], priceList);
@@ -70,6 +73,7 @@ export const openPrices: OpenStore = (db) => {
         sku,
         priceList,
         product: product.product,
+        sites: product.sites,
         periods: entries.map(toBodyPeriod),
       };
       return { id, body: { ...body } };

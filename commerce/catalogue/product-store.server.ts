@@ -76,6 +76,10 @@ const UNSOLD: Readonly<Record<string, SQL>> = {
   'other-site': sql`jsonb_array_length(p.details -> 'availableFascias') > 0`,
 };
 
+/** As `onlySite` says it, `*` for all. */
+export const ONLY_SITE = sql`case jsonb_array_length(p.details -> 'availableFascias')
+  when 1 then p.details -> 'availableFascias' ->> 0 else '*' end`;
+
 const code = (text: string) => text.toUpperCase().replaceAll(/[ \-_./]/g, '');
 
 const PRODUCTS: ListedTable = {
@@ -101,6 +105,7 @@ const PRODUCTS: ListedTable = {
     changedAt: { by: sql`p.updated_at`, type: 'timestamptz' },
     name: { by: sql`p.name`, type: 'text' },
   },
+  brand: ONLY_SITE,
   search(text) {
     const query = wordsQuery(text);
     const words = query

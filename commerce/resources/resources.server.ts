@@ -177,9 +177,8 @@ export function createResources({
         if (base !== 'current' && (history[0]?.id ?? 0) !== base) return 'conflict';
         if (isOutOfReach(current)) return { reason: OTHER_BRAND };
         const result = await work({ store, current, history });
-        if (typeof result === 'string' || !('action' in result)) return result;
-        // Thrown, so that what the store has written is undone.
-        if (isOutOfReach(result.body)) throw new OutOfReach();
+        if (typeof result === 'string' || !('action' in result)) throw new Refused(result);
+        if (isOutOfReach(result.body)) throw new Refused({ reason: OTHER_BRAND });
         const line = { kind, id, author: null };
         // A record that was created outside the back office has no history entry yet.
         if (current && history.length === 0)
@@ -190,7 +189,7 @@ export function createResources({
         return result;
       })
       .catch((error: unknown) => {
-        if (error instanceof OutOfReach) return { reason: OTHER_BRAND };
+        if (error instanceof Refused) return error.outcome;
         throw error;
       });
     const isDone = typeof outcome === 'object' && 'action' in outcome;
@@ -231,7 +230,7 @@ export function createResources({
     if (input && !input.success && action.input)
       return { kind: 'wrong', errors: findErrors(action.input, given) };
     const before = await read(resource, id);
-    if (!before) return { kind: 'gone' };
+    if (!before || before.isRemoved) return { kind: 'gone' };
     if (resource.brandOf && !mayChangeBrand(actor, resource.brandOf(before.body)))
       return { kind: 'refused', reason: OTHER_BRAND };
     const result = await run(id, input?.output, actor);
@@ -313,4 +312,11 @@ export function createResources({
   };
 }
 
-class OutOfReach extends Error {}
+/** Leaves the transaction as an error, so that what the store has written is undone. */
+class Refused extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super('the change is refused');
+    this.outcome = outcome;
+  }
+}

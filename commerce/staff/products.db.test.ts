@@ -4,6 +4,9 @@ import { productResource } from '#commerce/catalogue/product-resource.ts';
 import { startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server.ts';
 import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stock-resource.ts';
 import { savePrices } from '#commerce/pricing/prices.server.ts';
+import type { Resource } from '#commerce/resources/define-resource.ts';
+import { parseListQuery } from '#commerce/resources/list-query.ts';
+import type { Actor } from '#commerce/resources/permissions.ts';
 import { ada, done, extraOf, openCatalogueShop, shirt, TODAY, variantsOf } from '#tests/catalogue-shop.ts';
 
 describe('products', () => {
@@ -189,6 +192,28 @@ describe('prices', () => {
     expect((await list(priceResource, 'plan=sale')).map(({ id }) => id)).toEqual(['GBP:SHIRT-1-S']);
     expect((await list(priceResource, 'q=SHIRT-1')).map(({ id }) => id)).toHaveLength(2);
   });
+});
+
+it('[OPS-03] products and prices of other brands are out of reach of an account of one brand', async () => {
+  const { resources, open } = await openCatalogueShop();
+  const { body, revision } = await open(productResource, 'SCARF-1');
+  await done(resources.save(ada, productResource, 'SCARF-1', { ...body, sites: ['oasis'] }, revision));
+  const limited = { ...ada, brands: ['coast'] };
+  const listed = async (resource: Resource, actor: Actor) => {
+    const query = parseListQuery(resource, new URLSearchParams(), { today: TODAY, brands: actor.brands });
+    return (await resources.list(actor, resource, query)).rows.map(({ id }) => id);
+  };
+  expect(await listed(productResource, limited)).toEqual(['SHIRT-1']);
+  expect(await listed(priceResource, limited)).toEqual(['GBP:SHIRT-1-M', 'GBP:SHIRT-1-S']);
+  expect(await resources.open(limited, priceResource, 'GBP:SCARF-1')).toBeNull();
+  const price = (amount: string) => ({
+    periods: [{ kind: 'regular', amount, was: null, from: null, until: null }],
+  });
+  const save = (actor: Actor, id: string) =>
+    resources.save(actor, priceResource, id, price('1.00'), 'current');
+  expect(await save(limited, 'GBP:SCARF-1')).toMatchObject({ kind: 'refused' });
+  expect(await save(limited, 'GBP:SHIRT-1-S')).toMatchObject({ kind: 'refused' });
+  expect(await save({ ...ada, brands: ['oasis'] }, 'GBP:SCARF-1')).toMatchObject({ kind: 'done' });
 });
 
 describe('stock', () => {
