@@ -21,9 +21,10 @@ import {
   type RecordAction,
   type RecordChange,
 } from './record-history.server.ts';
-import { exportFile, type FileFormat, type ImportResult, importFile } from './resource-csv.server.ts';
+import { exportFile, type ImportResult, importFile } from './resource-csv.server.ts';
 import { type OpenStore, type ResourceStore, type Rows, recordTableStore } from './resource-store.server.ts';
 import { createSavedViews, type SavedViews } from './saved-views.server.ts';
+import type { FileFormat } from './write-table.server.ts';
 
 export interface OpenRecord {
   id: string;

@@ -81,6 +81,9 @@ export function toArray(values: readonly string[]): SQL {
   )}]::text[]`;
 }
 
+/** A moment as a row holds it. */
+export const toIso = (moment: unknown): string => new Date(String(moment)).toISOString();
+
 /** `%` and `_` of what a person typed are letters. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
