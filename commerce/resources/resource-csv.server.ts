@@ -4,10 +4,11 @@ import { storableText } from '#commerce/text/storable-text.ts';
 import { csvHeader, fieldsOf, numberColumns, readCells, toCells, unescapeFormula } from './csv-cells.ts';
 import { changedFields, type RecordBody, type Resource } from './define-resource.ts';
 import { findErrors } from './field-errors.ts';
+import type { FileFormat } from './file-types.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Actor } from './permissions.ts';
 import type { Resources } from './resources.server.ts';
-import { type FileFormat, writeTable } from './write-table.server.ts';
+import { writeTable } from './write-table.server.ts';
 import { BadWorkbook, readXlsx, type SheetRow } from './xlsx.server.ts';
 
 type Records = Pick<Resources, 'list' | 'open' | 'save'>;

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.server.ts';
 import { type AuditNote, auditChange } from './audit-note.server.ts';
 import { kindOf, type RecordBody, type Resource, type ResourceAction } from './define-resource.ts';
 import { type FieldErrors, findErrors } from './field-errors.ts';
+import type { FileFormat } from './file-types.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
 import {
   type Actor,
@@ -24,7 +25,6 @@ import {
 import { exportFile, type ImportResult, importFile } from './resource-csv.server.ts';
 import { type OpenStore, type ResourceStore, type Rows, recordTableStore } from './resource-store.server.ts';
 import { createSavedViews, type SavedViews } from './saved-views.server.ts';
-import type { FileFormat } from './write-table.server.ts';
 
 export interface OpenRecord {
   id: string;

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import type { FileFormat } from './file-types.ts';
 import { writeXlsx } from './xlsx.server.ts';
-
-export type FileFormat = 'csv' | 'xlsx';
 
 /** A table as a file, written while its rows are read. Cells of CSV that a spreadsheet would run as formulas begin with an apostrophe. */
 export function writeTable(

@@ -1,4 +1,5 @@
-import { type FileFormat, writeTable } from '#commerce/resources/write-table.server.ts';
+import type { FileFormat } from '#commerce/resources/file-types.ts';
+import { writeTable } from '#commerce/resources/write-table.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { readStructure, toBrandLine, toCategoryLine } from '../catalogue-structure.server.ts';
 import { findFacet } from '../facets/find-facet.ts';
