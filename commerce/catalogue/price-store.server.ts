@@ -3,14 +3,13 @@ import type { PricePeriod } from '#commerce/pricing/price-period.ts';
 import { type PriceEntry, readPrices, savePrices } from '#commerce/pricing/prices.server.ts';
 import type { OpenStore, RecordErrors } from '#commerce/resources/resource-store.server.ts';
 import { type ListedTable, listTable } from '#commerce/resources/table-list.server.ts';
-import { recordChange } from '#server/db/changes.server.ts';
 import { parseAmount, writeAmount } from './import/amount.ts';
 import { deriveFacets } from './import/derive-facets.ts';
 import type { ListedPrice, PricesBody } from './price-resource.ts';
 import { ONLY_SITE } from './product-store.server.ts';
 import { type Queries, queriesOf } from './queries.server.ts';
 import { type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
-import { tagsOf } from './reduce-prices.server.ts';
+import { notePriceChange } from './reduce-prices.server.ts';
 
 const OTHERS = sql`select 1 from price o where o.sku = pr.sku and o.price_list = pr.price_list`;
 
@@ -107,7 +106,7 @@ export const openPrices: OpenStore = (db) => {
       const problem = await savePrices(db, { sku, priceList, currency: first.currency }, periods);
       if (problem) return { periods: problem };
       await refreshFacets(client, product.id);
-      await recordChange(db, await tagsOf(db, product.id));
+      await notePriceChange(db, product.id);
       return null;
     },
   };

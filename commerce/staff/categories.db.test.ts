@@ -72,7 +72,6 @@ describe('categories', () => {
     expect(extraOf(await open(productResource, 'SHIRT-1')).automaticCategories).toEqual([]);
     await done(resources.act(ada, productResource, 'end-reduction', 'SHIRT-1', undefined));
     await done(reduce(null));
-    await refreshCategoryRules(database);
     expect(extraOf(await open(productResource, 'SHIRT-1')).automaticCategories).toEqual(['wool']);
   });
 
