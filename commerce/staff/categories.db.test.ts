@@ -83,6 +83,11 @@ describe('categories', () => {
     expect(saved.body.pinned).toEqual(['SCARF-1']);
     const rules = createSearchRules(database);
     expect(await rules.list()).toMatchObject([{ when: { categorySlug: 'scarves' }, pin: ['SCARF-1'] }]);
+    const [rule] = await rules.list();
+    expect(await rules.save({ ...rule, boost: { brand: ['Coast'] } })).toHaveProperty('rule');
+    const cleared = { ...opened.body, pinned: [] };
+    await done(resources.save(ada, categoryResource, 'scarves', cleared, saved.revision));
+    expect(await rules.list()).toMatchObject([{ boost: { brand: ['Coast'] }, pin: [] }]);
     for (const end of ['a', 'b']) {
       const long = { ...(categoryResource.blank!(TODAY) as object), slug: `${'x'.repeat(70)}-${end}` };
       const more = { ...long, names: { 'en-GB': end }, pinned: end === 'a' ? ['SHIRT-1'] : [] };
@@ -91,7 +96,7 @@ describe('categories', () => {
     }
     expect(await rules.list()).toHaveLength(2);
     expect(await resources.remove(ada, categoryResource, 'women', 0)).toMatchObject({ kind: 'refused' });
-    expect(await resources.remove(ada, categoryResource, 'scarves', saved.revision)).toMatchObject({
+    expect(await resources.remove(ada, categoryResource, 'scarves', 'current')).toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining('main category'),
     });

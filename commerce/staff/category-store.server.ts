@@ -138,13 +138,14 @@ export const openCategories: OpenStore = (db, resource) => {
 
   async function savePins(slug: string, pinned: readonly string[]) {
     const id = pinsOf(slug);
-    if (pinned.length === 0) return void (await rules.remove(id));
     const stored = (await rules.list()).find((rule) => rule.id === id);
     // What else staff said of this list stays.
     const rest =
       stored?.kind === 'ranking'
         ? stored
         : { boost: {}, bury: {}, brand: null, locale: null, isActive: true };
+    const said = pinned.length + Object.keys(rest.boost).length + Object.keys(rest.bury).length;
+    if (said === 0) return void (await rules.remove(id));
     const { updatedAt: _at, ...draft } = { updatedAt: null, ...rest };
     await rules.save({ ...draft, id, kind: 'ranking', when: { categorySlug: slug }, pin: [...pinned] });
   }

@@ -59,7 +59,8 @@ export function PictureList({ name, pictures, altOf, errors, onChange }: Picture
       if ('error' in sent) refused.push(`${file.name}: ${sent.error}`);
       else {
         const { src, ratio, tone } = sent;
-        latest.current.onChange([...latest.current.pictures, { src, ratio, tone }]);
+        const { pictures: now, onChange: change } = latest.current;
+        if (!now.some((each) => each.src === src)) change([...now, { src, ratio, tone }]);
       }
       setWaiting((before) => before - 1);
     }
