@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { StaffRole } from '#commerce/resources/permissions.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { openPurchaseApp, type PurchaseAppOptions } from './purchase-app.ts';
 import { stockShop } from './shop-fixture.ts';
@@ -16,12 +17,12 @@ export async function openCheckoutApp(options?: PurchaseAppOptions) {
   await stockShop(database, [{ sku: SKU, price: 2500, quantity: 50 }]);
   const app = await openPurchaseApp(database, undefined, options);
 
-  async function signedUp(): Promise<Browser> {
+  async function signedUp(email = `${randomUUID()}@example.com`): Promise<Browser> {
     const browser = app.browser();
     const response = await browser.send(
       '/sign-up',
       form({
-        email: `${randomUUID()}@example.com`,
+        email,
         password: 'a long enough password',
         firstName: 'Ada',
         lastName: 'Byron',
@@ -29,6 +30,18 @@ export async function openCheckoutApp(options?: PurchaseAppOptions) {
     );
     expect(response.status).toBe(302);
     return browser;
+  }
+
+  /** A member of staff in a browser of their own. */
+  async function staffMember(role: StaffRole, brands: string[] | null = null) {
+    const email = `${randomUUID()}@example.com`;
+    const browser = await signedUp(email);
+    const { rows } = await database.pool.query<{ id: string }>(
+      `update customer set role = $2, staff_role = $3, staff_brands = $4, email_confirmed_at = now()
+        where email = $1 returning id`,
+      [email, role === 'owner' ? 'admin' : 'staff', role, brands],
+    );
+    return { browser, email, id: rows[0]?.id ?? '' };
   }
 
   async function withBasket(browser = app.browser()): Promise<{ browser: Browser; cartId: string }> {
@@ -41,6 +54,7 @@ export async function openCheckoutApp(options?: PurchaseAppOptions) {
     ...app,
     database,
     signedUp,
+    staffMember,
     withBasket,
     snapshotTables: () => snapshotTables(database),
     async close() {

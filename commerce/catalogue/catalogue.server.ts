@@ -88,7 +88,7 @@ export function createCatalogue(
 
     async productByKey(key) {
       const { rows } = await pool.query<ProductRow>(`${selectProducts(null)} where p.key = $1`, [key]);
-      return (await toProducts(rows.filter(({ variants }) => variants !== null)))[0] ?? null;
+      return (await toProducts(rows))[0] ?? null;
     },
 
     async productsByIds(ids, list) {
@@ -119,19 +119,16 @@ export function createCatalogue(
         cent_amount: number;
         was_cent_amount: number | null;
       }>({ name: 'listed-prices', text: PRICES_IN_EVERY_LIST, values: [ids] });
-      const found = new Map<string, ListedVariantPrice[]>();
-      for (const row of rows) {
+      const listed = rows.map((row) => {
         const money = (centAmount: number) => ({ centAmount, currencyCode: row.currency });
-        const listed = {
+        return {
+          productId: row.product_id,
           priceList: row.price_list,
           price: money(row.cent_amount),
           wasPrice: row.was_cent_amount === null ? null : money(row.was_cent_amount),
         };
-        const known = found.get(row.product_id);
-        if (known) known.push(listed);
-        else found.set(row.product_id, [listed]);
-      }
-      return found;
+      });
+      return Map.groupBy(listed, ({ productId }) => productId);
     },
 
     async *everyProduct(list, batchSize = 500) {

@@ -10,7 +10,7 @@ const slug = v.pipe(
 );
 const text = v.pipe(v.string(), v.trim(), v.maxLength(5_000, 'At most 5,000 characters.'));
 
-const KIND_LABELS = {
+export const KIND_LABELS = {
   department: 'Department',
   category: 'Category',
   collection: 'Collection',

@@ -1,5 +1,7 @@
+import { currentPrice } from '#commerce/pricing/current-price.server.ts';
 import type { CategoryRule } from './category-rule.ts';
 import type { Queries } from './queries.server.ts';
+import { OWN_LIST } from './read-product.server.ts';
 
 /** After the categories that were chosen by hand. */
 const POSITION = 1_000;
@@ -52,7 +54,7 @@ function conditionOf(rule: CategoryRule | null, add: (value: unknown) => string)
     );
   if (priceFrom !== undefined || priceUntil !== undefined)
     conditions.push(
-      `exists (select 1 from variant v join price pr using (sku) where v.product_id = p.id
+      `exists (select 1 from variant v join lateral ${currentPrice('v.sku', OWN_LIST)} pr on true where v.product_id = p.id
         and pr.cent_amount between ${add(priceFrom ?? 0)}::int and ${add(priceUntil ?? 2_000_000_000)}::int)`,
     );
   if (newerThanDays !== undefined)

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Money } from '#commerce/pricing/money.ts';
 import { defineResource } from '#commerce/resources/define-resource.ts';
+import { onlySite } from './product-resource.ts';
 
 const moment = v.nullable(v.pipe(v.string(), v.isoTimestamp('Choose a date.')));
 const amount = v.pipe(
@@ -44,6 +45,8 @@ export interface ListedPrice extends PricesBody {
   sku: string;
   priceList: string;
   product: string;
+  /** Brand sites that sell the product; empty for all. */
+  sites: string[];
   price: Money;
 }
 
@@ -75,5 +78,6 @@ export const priceResource = defineResource<PricesBody & Partial<ListedPrice>>({
   },
   isRemovable: false,
   hasCsv: false,
+  brandOf: onlySite,
   affectsShoppers: true,
 });

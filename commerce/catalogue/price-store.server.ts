@@ -3,13 +3,13 @@ import type { PricePeriod } from '#commerce/pricing/price-period.ts';
 import { type PriceEntry, readPrices, savePrices } from '#commerce/pricing/prices.server.ts';
 import type { OpenStore, RecordErrors } from '#commerce/resources/resource-store.server.ts';
 import { type ListedTable, listTable } from '#commerce/resources/table-list.server.ts';
-import { recordChange } from '#server/db/changes.server.ts';
 import { parseAmount, writeAmount } from './import/amount.ts';
 import { deriveFacets } from './import/derive-facets.ts';
 import type { ListedPrice, PricesBody } from './price-resource.ts';
+import { ONLY_SITE } from './product-store.server.ts';
 import { type Queries, queriesOf } from './queries.server.ts';
 import { type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
-import { tagsOf } from './reduce-prices.server.ts';
+import { notePriceChange } from './reduce-prices.server.ts';
 
 const OTHERS = sql`select 1 from price o where o.sku = pr.sku and o.price_list = pr.price_list`;
 
@@ -37,6 +37,7 @@ const PRICES: ListedTable = {
   sorts: { sku: { by: sql`pr.sku`, type: 'text' } },
   search: (text) => sql`pr.sku in (select sku from variant where sku = ${text}
     union select v.sku from variant v join product p on p.id = v.product_id where p.key = ${text})`,
+  brand: ONLY_SITE,
   filters: { plan: ([value]) => PLANS[value ?? ''] ?? sql`true` },
 };
 
@@ -51,8 +52,9 @@ export const openPrices: OpenStore = (db) => {
 
   async function readPlace(id: string) {
     const { priceList, sku } = readId(id);
-    const { rows } = await client.query<{ id: string; product: string }>(
-      'select p.id, p.name as product from variant v join product p on p.id = v.product_id where v.sku = $1',
+    const { rows } = await client.query<{ id: string; product: string; sites: string[] }>(
+      `select p.id, p.name as product, p.details -> 'availableFascias' as sites
+       from variant v join product p on p.id = v.product_id where v.sku = $1`,
       [sku],
     );
     const entries = await readPrices(db, [sku], priceList);
@@ -70,6 +72,7 @@ export const openPrices: OpenStore = (db) => {
         sku,
         priceList,
         product: product.product,
+        sites: product.sites,
         periods: entries.map(toBodyPeriod),
       };
       return { id, body: { ...body } };
@@ -103,7 +106,7 @@ export const openPrices: OpenStore = (db) => {
       const problem = await savePrices(db, { sku, priceList, currency: first.currency }, periods);
       if (problem) return { periods: problem };
       await refreshFacets(client, product.id);
-      await recordChange(db, await tagsOf(db, product.id));
+      await notePriceChange(db, product.id);
       return null;
     },
   };

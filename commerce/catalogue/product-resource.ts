@@ -25,6 +25,11 @@ function stateOf({
   return saleStarts ? 'scheduled' : 'live';
 }
 
+/** An account of one brand changes what only its site sells. */
+export function onlySite({ sites }: { sites?: readonly string[] | null }): string | null {
+  return sites?.length === 1 ? (sites[0] ?? null) : null;
+}
+
 const percent = v.pipe(
   v.number(),
   v.minValue(1, 'Write 1 to 90.'),
@@ -133,7 +138,6 @@ export const productResource = defineResource<Body>({
       confirm: 'Sales that run or are planned end, in every price list.',
     },
   ],
-  // An account of one brand changes what only its site sells.
-  brandOf: ({ sites }) => (sites?.length === 1 ? (sites[0] ?? null) : null),
+  brandOf: onlySite,
   affectsShoppers: true,
 });

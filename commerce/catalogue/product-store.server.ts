@@ -3,11 +3,11 @@ import type { InferOutput } from 'valibot';
 import { currentPrice } from '#commerce/pricing/current-price.server.ts';
 import type { RecordBody } from '#commerce/resources/define-resource.ts';
 import type { OpenStore, RecordErrors } from '#commerce/resources/resource-store.server.ts';
-import { type ListedTable, listTable, toArray } from '#commerce/resources/table-list.server.ts';
+import { type ListedTable, listTable, toArray, toIso } from '#commerce/resources/table-list.server.ts';
 import { wordsQuery } from '#commerce/resources/words-query.ts';
 import { recordChange } from '#server/db/changes.server.ts';
-import { ADVISORY_LOCKS } from '#server/db/locks.server.ts';
 import { readStructure } from './catalogue-structure.server.ts';
+import { normaliseCode, plainCode } from './find-by-code.server.ts';
 import { fromProduct } from './import/from-product.ts';
 import { importProductBatch } from './import/import-product-batch.server.ts';
 import { emptyReport } from './import/import-report.ts';
@@ -16,8 +16,8 @@ import type { LineProblem } from './import/problem.ts';
 import type { ShopDefaults } from './import/product-defaults.ts';
 import type { Product } from './product.ts';
 import type { reduceInput } from './product-resource.ts';
-import { type Queries, queriesOf } from './queries.server.ts';
-import { type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
+import { lockCatalogue, type Queries, queriesOf } from './queries.server.ts';
+import { OWN_LIST, type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
 import { endReductions, reducePrices } from './reduce-prices.server.ts';
 import type { SellingSite } from './sold-on-site.ts';
 import { type UnsoldReason, whyNotSold } from './why-not-sold.ts';
@@ -76,10 +76,9 @@ const UNSOLD: Readonly<Record<string, SQL>> = {
   'other-site': sql`jsonb_array_length(p.details -> 'availableFascias') > 0`,
 };
 
-/** The list of the product's own file. */
-const OWN_LIST = `(select own.price_list from price own where own.sku = v.sku and own.country <> '' limit 1)`;
-
-const code = (text: string) => text.toUpperCase().replaceAll(/[ \-_./]/g, '');
+/** As `onlySite` says it, `*` for all. */
+export const ONLY_SITE = sql`case jsonb_array_length(p.details -> 'availableFascias')
+  when 1 then p.details -> 'availableFascias' ->> 0 else '*' end`;
 
 const PRODUCTS: ListedTable = {
   from: sql`product p join brand b on b.slug = p.brand_slug`,
@@ -104,15 +103,17 @@ const PRODUCTS: ListedTable = {
     changedAt: { by: sql`p.updated_at`, type: 'timestamptz' },
     name: { by: sql`p.name`, type: 'text' },
   },
+  brand: ONLY_SITE,
   search(text) {
     const query = wordsQuery(text);
     const words = query
       ? sql`to_tsvector('simple', p.name || ' ' || p.key) @@ ${query}::tsquery`
       : sql`false`;
+    const code = normaliseCode(text);
     // One subquery, so that indexes find the few that match.
     return sql`p.id in (select p.id from product p where ${words}
-      union select id from product where translate(upper(key), ' -_./', '') = ${code(text)}
-      union select product_id from variant where translate(upper(sku), ' -_./', '') = ${code(text)}
+      union select id from product where ${sql.raw(plainCode('key'))} = ${code}
+      union select product_id from variant where ${sql.raw(plainCode('sku'))} = ${code}
       union select product_id from variant where details ->> 'eanBarcode' = ${text})`;
   },
   filters: {
@@ -124,8 +125,6 @@ const PRODUCTS: ListedTable = {
     unsold: ([value]) => UNSOLD[value ?? ''] ?? sql`true`,
   },
 };
-
-const toIso = (moment: unknown) => new Date(String(moment)).toISOString();
 
 /** Products in the back office. They are written by the code that imports files, so that search, caches and feeds follow. */
 export function openProducts({ sites, defaults }: Parts): OpenStore {
@@ -153,8 +152,7 @@ export function openProducts({ sites, defaults }: Parts): OpenStore {
         const line = parsed.value.product;
         if (line.key !== key)
           return { key: 'It cannot be changed: orders and files name the product by it.' };
-        // One writer of the catalogue at a time, as imports are.
-        await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.catalogueImport]);
+        await lockCatalogue(client);
         const tree = await readStructure(client);
         const [report, tags] = [emptyReport(false), new Set<string>()];
         await importProductBatch(client, tree, [{ line: 1, product: line }], {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import type { Db } from '#server/db/database.server.ts';
+import { ADVISORY_LOCKS } from '#server/db/locks.server.ts';
 
 /** What a connection of the pool and a transaction of the back office have in common. */
 export interface Queries {
@@ -19,4 +20,9 @@ export function queriesOf(db: Pick<Db, 'execute'>): Queries {
       return { rows: rows as never[] };
     },
   };
+}
+
+/** One writer of the catalogue at a time: people wait for imports, and imports for people. */
+export async function lockCatalogue(client: Queries): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.catalogueImport]);
 }

@@ -46,6 +46,9 @@ interface VariantRow {
   delivery: string | null;
 }
 
+/** The price list of the file that the variant `v` came from. */
+export const OWN_LIST = `(select own.price_list from price own where own.sku = v.sku and own.country <> '' limit 1)`;
+
 /**
  * Products with stock and the variants that have a price, whether or not they are for sale. `list` is an expression for the price list;
  * null for the prices of the products' own files.

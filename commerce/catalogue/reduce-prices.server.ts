@@ -4,6 +4,8 @@ import { resolvePrice } from '#commerce/pricing/price-period.ts';
 import { type PriceEntry, readPrices, savePrices } from '#commerce/pricing/prices.server.ts';
 import type { ActionResult, Rows } from '#commerce/resources/resource-store.server.ts';
 import { recordChange } from '#server/db/changes.server.ts';
+import { applyCategoryRules } from './category-rules.server.ts';
+import { queriesOf } from './queries.server.ts';
 
 export interface Reduction {
   percent: number;
@@ -67,7 +69,7 @@ async function changePrices(
         const problem = place && (await savePrices(tx, place, change(periods.map(toPeriod))));
         if (problem) throw new Refused(problem);
       }
-      if (rows[0]) await recordChange(tx, await tagsOf(tx, rows[0].id));
+      if (rows[0]) await notePriceChange(tx, rows[0].id);
     });
     return { kind: 'done' };
   } catch (error) {
@@ -80,10 +82,11 @@ function toPeriod({ kind, centAmount, wasCentAmount, validFrom, validTo }: Price
   return { kind, centAmount, wasCentAmount, validFrom, validTo };
 }
 
-/** Its place in lists sorted by price may change. */
-export async function tagsOf(db: Pick<Rows, 'execute'>, productId: string): Promise<string[]> {
+/** Its place in lists sorted by price may change, and which categories hold it by their rule. */
+export async function notePriceChange(db: Rows, productId: string): Promise<void> {
   const { rows } = await db.execute<{ slug: string }>(
     sql`select category_slug as slug from product_category where product_id = ${productId}`,
   );
-  return [`product:${productId}`, ...rows.map(({ slug }) => `category:${slug}`)];
+  const moved = await applyCategoryRules(queriesOf(db), { products: [productId] });
+  await recordChange(db, [`product:${productId}`, ...rows.map(({ slug }) => `category:${slug}`), ...moved]);
 }

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '#commerce/resources/permissions.ts';
 import type { ActionResult, OpenStore, Rows } from '#commerce/resources/resource-store.server.ts';
-import { type ListedTable, listTable, toArray } from '#commerce/resources/table-list.server.ts';
+import { type ListedTable, listTable, toArray, toIso } from '#commerce/resources/table-list.server.ts';
 import { recordChange } from '#server/db/changes.server.ts';
+import { normaliseCode, plainCode } from './find-by-code.server.ts';
 import type { adjustInput, countInput, StockReason } from './stock-resource.ts';
 
-const code = (text: string) => text.toUpperCase().replaceAll(/[ \-_./]/g, '');
-const toIso = (moment: unknown) => new Date(String(moment)).toISOString();
 const FEW = 10;
 
 const LEVELS = {
@@ -22,12 +21,11 @@ const STOCK: ListedTable = {
   columns: sql`s.sku, p.name as product, p.key as "productKey", v.colour, v.size, s.quantity, s.updated_at as "changedAt"`,
   toBody: (row) => ({ ...row, changedAt: toIso(row.changedAt) }),
   sorts: { quantity: { by: sql`s.quantity`, type: 'bigint' } },
-  search: (
-    text,
-  ) => sql`s.sku in (select sku from variant where translate(upper(sku), ' -_./', '') = ${code(text)}
+  search: (text) => sql`s.sku in (
+    select sku from variant where ${sql.raw(plainCode('sku'))} = ${normaliseCode(text)}
     union select sku from variant where details ->> 'eanBarcode' = ${text}
     union select v.sku from variant v join product p on p.id = v.product_id
-      where translate(upper(p.key), ' -_./', '') = ${code(text)})`,
+      where ${sql.raw(plainCode('p.key'))} = ${normaliseCode(text)})`,
   filters: { level: ([value]) => LEVELS[value as keyof typeof LEVELS] ?? sql`true` },
 };
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OpenStore } from '#commerce/resources/resource-store.server.ts';
-import { type ListedTable, listTable } from '#commerce/resources/table-list.server.ts';
+import { type ListedTable, listTable, toIso } from '#commerce/resources/table-list.server.ts';
 import { wordsQuery } from '#commerce/resources/words-query.ts';
 
 const STATES: Readonly<Record<string, SQL>> = {
@@ -16,7 +16,7 @@ const CUSTOMERS: ListedTable = {
     c.rewards_points as "rewardsPoints", (select count(*)::int from shop_order where customer_id = c.id) as orders,
     case when c.deactivated_at is not null then 'deactivated' when c.email_confirmed_at is null then 'unconfirmed'
       else 'active' end as state`,
-  toBody: (row) => ({ ...row, createdAt: new Date(String(row.createdAt)).toISOString() }),
+  toBody: (row) => ({ ...row, createdAt: toIso(row.createdAt) }),
   sorts: { createdAt: { by: sql`c.created_at`, type: 'timestamptz' } },
   search(text) {
     const query = wordsQuery(text);

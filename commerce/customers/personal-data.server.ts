@@ -2,19 +2,20 @@ import type { Outbox } from '#commerce/email/outbox.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Customers } from './customers.server.ts';
 
+/** The shop that confirms by email that an account is closed. */
+export interface ClosingShop {
+  name: string;
+  /** Of the brand whose look the email has. */
+  slug?: string;
+  locale: string;
+}
+
 /** The rights of a customer over their data: export it, and close the account. */
 export interface PersonalData {
   export(customerId: string): Promise<Record<string, unknown>>;
-  closeAccount(
-    customerId: string,
-    password: string,
-    shop: { name: string; slug?: string; locale: string },
-  ): Promise<ClosingResult>;
+  closeAccount(customerId: string, password: string, shop: ClosingShop): Promise<ClosingResult>;
   /** Deletes an account on request of its owner, who asked staff. Orders stay, as the law requires. */
-  erase(
-    customerId: string,
-    shop: { name: string; slug?: string; locale: string },
-  ): Promise<Exclude<ClosingResult, 'wrong-password'>>;
+  erase(customerId: string, shop: ClosingShop): Promise<Exclude<ClosingResult, 'wrong-password'>>;
 }
 
 /** Staff accounts and accounts with an open payment cannot be closed. */
@@ -77,7 +78,7 @@ export function createPersonalData({
     return rows[0]?.outcome ?? 'closed';
   }
 
-  async function erase(customerId: string, shop: { name: string; slug?: string; locale: string }) {
+  async function erase(customerId: string, shop: ClosingShop) {
     const { rows } = await pool.query<{ email: string; firstName: string }>(
       'select email, first_name as "firstName" from customer where id = $1',
       [customerId],

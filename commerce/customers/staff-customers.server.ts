@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.server.ts';
 import type { Address } from './address.ts';
-import type { ClosingResult, PersonalData } from './personal-data.server.ts';
+import type { ClosingResult, ClosingShop, PersonalData } from './personal-data.server.ts';
 
 /** What every action of staff on an account says. */
 export interface CustomerRequest {
@@ -52,10 +52,7 @@ export interface StaffCustomers {
   deactivate(request: CustomerRequest, reason: string): Promise<CustomerResult>;
   reactivate(request: CustomerRequest, reason: string): Promise<CustomerResult>;
   export(request: CustomerRequest): Promise<Record<string, unknown> | null>;
-  erase(
-    customerId: string,
-    shop: { name: string; slug?: string; locale: string },
-  ): Promise<Exclude<ClosingResult, 'wrong-password'> | 'absent'>;
+  erase(customerId: string, shop: ClosingShop): Promise<Exclude<ClosingResult, 'wrong-password'> | 'absent'>;
 }
 
 interface Parts {

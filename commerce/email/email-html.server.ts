@@ -1,5 +1,5 @@
 import type { BrandRegistry } from '#config/brands/registry.ts';
-import { type EmailContent, paragraphsOf, subjectOf } from './email-content.ts';
+import { type EmailBlock, type EmailContent, paragraphsOf, subjectOf } from './email-content.ts';
 import { fillVariables } from './email-kinds.ts';
 import { type EmailLook, emailLookOf } from './email-look.server.ts';
 import { type Html, html } from './html.ts';
@@ -114,10 +114,7 @@ interface BlockParts {
   link: string | null;
 }
 
-function drawBlock(
-  block: 'lines' | 'totals' | 'tracking' | 'link',
-  { content, look, link }: BlockParts,
-): Html {
+function drawBlock(block: EmailBlock, { content, look, link }: BlockParts): Html {
   const { values, lines, totals, tracking, text } = content;
   if (block === 'link' && link) return drawButton(text.button, link, look);
   if (block === 'lines' && lines) return drawLines(content, look);

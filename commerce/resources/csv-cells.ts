@@ -101,3 +101,8 @@ function readJson(text: string): unknown {
     return text;
   }
 }
+
+/** The apostrophe that an export puts before a formula is no part of the value. */
+export function unescapeFormula(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

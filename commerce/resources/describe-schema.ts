@@ -17,9 +17,9 @@ export type Shape =
   /** Pence, written as pounds. */
   | { kind: 'pounds'; isPlain?: true }
   | { kind: 'pick'; from: PickSource }
-  /** A constant; it has no control. */
   /** A text for each language of the shop. */
   | { kind: 'texts'; isLong: boolean }
+  /** A constant; it has no control. */
   | { kind: 'fixed'; value: unknown }
   | { kind: 'list'; item: Shape; least: number; most: number | null }
   | { kind: 'group'; fields: FieldShape[] }

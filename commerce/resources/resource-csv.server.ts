@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify';
 import { storableText } from '#commerce/text/storable-text.ts';
-import { csvHeader, fieldsOf, numberColumns, readCells, toCells } from './csv-cells.ts';
+import { csvHeader, fieldsOf, numberColumns, readCells, toCells, unescapeFormula } from './csv-cells.ts';
 import { changedFields, type RecordBody, type Resource } from './define-resource.ts';
 import { findErrors } from './field-errors.ts';
+import type { FileFormat } from './file-types.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Actor } from './permissions.ts';
 import type { Resources } from './resources.server.ts';
-import { BadWorkbook, readXlsx, type SheetRow, writeXlsx } from './xlsx.server.ts';
+import { writeTable } from './write-table.server.ts';
+import { BadWorkbook, readXlsx, type SheetRow } from './xlsx.server.ts';
 
 type Records = Pick<Resources, 'list' | 'open' | 'save'>;
 
@@ -16,9 +17,7 @@ const PAGE = 500;
 export const MOST_IMPORTED = 5_000;
 const MOST_ERRORS = 200;
 
-export type FileFormat = 'csv' | 'xlsx';
-
-/** Every row that the list would show, as a stream. Cells of CSV that a spreadsheet would run as formulas begin with an apostrophe. */
+/** Every row that the list would show, as a stream. */
 export function exportFile(
   resources: Records,
   actor: Actor,
@@ -34,19 +33,7 @@ export function exportFile(
       cursor = page.next === null ? null : { at: page.next, isBackward: false };
     } while (cursor);
   }
-  const header = csvHeader(resource);
-  if (format === 'xlsx') return writeXlsx(resource.many, header, rows(), numberColumns(resource));
-  const written = Readable.from(rows()).compose(
-    stringify({
-      header: true,
-      columns: header.map((name) => ({ key: name, header: name })),
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-      escape_formulas: true,
-      bom: true,
-    }),
-  );
-  return Readable.toWeb(written) as ReadableStream<Uint8Array>;
+  return writeTable(resource.many, csvHeader(resource), rows(), numberColumns(resource), format);
 }
 
 export interface CellError {
@@ -174,9 +161,4 @@ async function readLines(file: Uint8Array): Promise<SheetRow[]> {
   const text = storableText(new TextDecoder().decode(file));
   const parsed: string[][] = parse(text, { bom: true, skip_empty_lines: true, delimiter: [',', ';', '\t'] });
   return parsed.map((cells, index) => ({ line: index + 1, cells }));
-}
-
-/** The apostrophe that an export puts before a formula is no part of the value. */
-function unescapeFormula(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.server.ts';
 import { type AuditNote, auditChange } from './audit-note.server.ts';
 import { kindOf, type RecordBody, type Resource, type ResourceAction } from './define-resource.ts';
 import { type FieldErrors, findErrors } from './field-errors.ts';
+import type { FileFormat } from './file-types.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
 import {
   type Actor,
@@ -21,7 +22,7 @@ import {
   type RecordAction,
   type RecordChange,
 } from './record-history.server.ts';
-import { exportFile, type FileFormat, type ImportResult, importFile } from './resource-csv.server.ts';
+import { exportFile, type ImportResult, importFile } from './resource-csv.server.ts';
 import { type OpenStore, type ResourceStore, type Rows, recordTableStore } from './resource-store.server.ts';
 import { createSavedViews, type SavedViews } from './saved-views.server.ts';
 
@@ -177,9 +178,8 @@ export function createResources({
         if (base !== 'current' && (history[0]?.id ?? 0) !== base) return 'conflict';
         if (isOutOfReach(current)) return { reason: OTHER_BRAND };
         const result = await work({ store, current, history });
-        if (typeof result === 'string' || !('action' in result)) return result;
-        // Thrown, so that what the store has written is undone.
-        if (isOutOfReach(result.body)) throw new OutOfReach();
+        if (typeof result === 'string' || !('action' in result)) throw new Refused(result);
+        if (isOutOfReach(result.body)) throw new Refused({ reason: OTHER_BRAND });
         const line = { kind, id, author: null };
         // A record that was created outside the back office has no history entry yet.
         if (current && history.length === 0)
@@ -190,7 +190,7 @@ export function createResources({
         return result;
       })
       .catch((error: unknown) => {
-        if (error instanceof OutOfReach) return { reason: OTHER_BRAND };
+        if (error instanceof Refused) return error.outcome;
         throw error;
       });
     const isDone = typeof outcome === 'object' && 'action' in outcome;
@@ -231,7 +231,7 @@ export function createResources({
     if (input && !input.success && action.input)
       return { kind: 'wrong', errors: findErrors(action.input, given) };
     const before = await read(resource, id);
-    if (!before) return { kind: 'gone' };
+    if (!before || before.isRemoved) return { kind: 'gone' };
     if (resource.brandOf && !mayChangeBrand(actor, resource.brandOf(before.body)))
       return { kind: 'refused', reason: OTHER_BRAND };
     const result = await run(id, input?.output, actor);
@@ -313,4 +313,11 @@ export function createResources({
   };
 }
 
-class OutOfReach extends Error {}
+/** Leaves the transaction as an error, so that what the store has written is undone. */
+class Refused extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super('the change is refused');
+    this.outcome = outcome;
+  }
+}

@@ -17,7 +17,7 @@ export interface ListedTable {
   where?: SQL;
   search?(text: string): SQL;
   filters?: Readonly<Record<string, (values: readonly string[]) => SQL>>;
-  /** The brand of a row, for accounts limited to brands. */
+  /** The brand of a row, for accounts limited to brands; `*` for every brand, which all of them see. */
   brand?: SQL;
 }
 
@@ -66,7 +66,7 @@ function conditionsOf(table: ListedTable, { text, filters, brands }: ListQuery):
     ...(table.where ? [table.where] : []),
     ...(text && table.search ? [table.search(text)] : []),
     ...Object.entries(filters).flatMap(([name, values]) => table.filters?.[name]?.(values) ?? []),
-    ...(brands && table.brand ? [sql`${table.brand} = any(${toArray(brands)})`] : []),
+    ...(brands && table.brand ? [sql`${table.brand} = any(${toArray([...brands, '*'])})`] : []),
   ];
 }
 
@@ -80,6 +80,9 @@ export function toArray(values: readonly string[]): SQL {
     sql`, `,
   )}]::text[]`;
 }
+
+/** A moment as a row holds it. */
+export const toIso = (moment: unknown): string => new Date(String(moment)).toISOString();
 
 /** `%` and `_` of what a person typed are letters. */
 export function likePattern(text: string): string {

@@ -14,7 +14,7 @@ function startProcess(database: Awaited<ReturnType<typeof databaseForTest>>, isA
   };
   const stop = syncIndex(
     { put, remove: async (ids) => void sent.push(...ids) },
-    { productsByIds: async () => [] },
+    { productsByIds: async () => [], listedPrices: async () => new Map(), ownList: 'GBP' },
     {
       subscribe(listener) {
         notify = listener;

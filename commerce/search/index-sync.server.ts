@@ -9,8 +9,8 @@ import { toListedDocument } from './search-document.server.ts';
 
 type Target = Pick<SearchEngine, 'put' | 'remove'>;
 /** The catalogue, and the price list of the default brand. */
-interface Source extends Pick<Catalogue, 'productsByIds'>, Partial<Pick<Catalogue, 'listedPrices'>> {
-  ownList?: string;
+interface Source extends Pick<Catalogue, 'productsByIds' | 'listedPrices'> {
+  ownList: string;
 }
 
 /** Every product as a document, to build an index from scratch. */
@@ -24,12 +24,12 @@ export async function* everyDocument(
 }
 
 async function toDocuments(
-  { listedPrices }: Partial<Pick<Catalogue, 'listedPrices'>>,
+  { listedPrices }: Pick<Catalogue, 'listedPrices'>,
   products: readonly Product[],
-  ownList: string | null,
+  ownList: string,
 ): Promise<SearchDocument[]> {
-  const listed = await listedPrices?.(products.map(({ id }) => id));
-  return products.map((product) => toListedDocument(product, listed?.get(product.id) ?? [], ownList));
+  const listed = await listedPrices(products.map(({ id }) => id));
+  return products.map((product) => toListedDocument(product, listed.get(product.id) ?? [], ownList));
 }
 
 const FIRST_WAIT_MS = 5_000;
@@ -110,6 +110,6 @@ async function indexProducts(engine: Target, catalogue: Source, changed: string[
 async function indexBatch(engine: Target, catalogue: Source, ids: string[]) {
   const products = await catalogue.productsByIds(ids, null);
   const present = new Set(products.map(({ id }) => id));
-  await engine.put(await toDocuments(catalogue, products, catalogue.ownList ?? null));
+  await engine.put(await toDocuments(catalogue, products, catalogue.ownList));
   await engine.remove(ids.filter((id) => !present.has(id)));
 }

@@ -21,7 +21,7 @@ function startSync(failures: number) {
         removed.push([...ids]);
       },
     },
-    { productsByIds: async () => [] },
+    { productsByIds: async () => [], listedPrices: async () => new Map(), ownList: 'GBP' },
     {
       subscribe: (listener) => {
         listeners.push(listener);

@@ -20,7 +20,7 @@ export function toListedDocument(
   ownList: string | null,
 ): SearchDocument {
   const card = listProduct(product);
-  const lists = byList(listed);
+  const lists = Map.groupBy(listed, ({ priceList }) => priceList);
   const own =
     (ownList === null ? undefined : lists.get(ownList)) ?? product.variants.map(({ price }) => price);
   const categories = primaryFirst(product);
@@ -55,12 +55,6 @@ export function toListedDocument(
 }
 
 type VariantPrices = readonly Pick<ListedVariantPrice, 'price' | 'wasPrice'>[];
-
-function byList(listed: readonly ListedVariantPrice[]): Map<string, ListedVariantPrice[]> {
-  const lists = new Map<string, ListedVariantPrice[]>();
-  for (const price of listed) lists.set(price.priceList, [...(lists.get(price.priceList) ?? []), price]);
-  return lists;
-}
 
 /** In hundredths of the currency, whatever its smallest coin. */
 const toIndexed = (money: Money) => Math.round(toMajorUnits(money) * PRICE_SCALE);

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { homeCalendar, homeTerms } from '#commerce/delivery/home-delivery.ts';
 import type { PictureSite } from '#commerce/media/picture.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
@@ -39,9 +40,7 @@ export function createProductFeed(
     const calendar = homeCalendar(brand, now());
     yield feedHead({ name: brand.name, tagline: brand.tagline, origin: site.origin });
     for await (const products of catalogue.everyProduct(brand.priceList)) {
-      const sold = products.filter(
-        ({ availableFascias }) => availableFascias.length === 0 || availableFascias.includes(brand.slug),
-      );
+      const sold = products.filter((product) => isSoldOn(product, brand.slug));
       yield sold
         .flatMap((product) =>
           feedItems(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AUDIT_WORDS } from '#commerce/resources/audit-words.ts';
 import type { OpenStore } from '#commerce/resources/resource-store.server.ts';
-import { type ListedTable, listTable, toArray } from '#commerce/resources/table-list.server.ts';
+import { type ListedTable, listTable, toArray, toIso } from '#commerce/resources/table-list.server.ts';
 import { wordsQuery } from '#commerce/resources/words-query.ts';
 
 const COLUMNS = sql`a.at, a.who, a.role, a.client, a.action, a.subject, a.outcome`;
@@ -10,7 +10,7 @@ const TABLE: ListedTable = {
   from: sql`staff_audit a`,
   id: sql`a.id`,
   columns: COLUMNS,
-  toBody: ({ at, ...row }) => ({ ...row, at: new Date(String(at)).toISOString() }),
+  toBody: ({ at, ...row }) => ({ ...row, at: toIso(at) }),
   sorts: { at: { by: sql`a.at`, type: 'timestamptz' } },
   search: (text) => {
     // The same characters separate words as in the index.

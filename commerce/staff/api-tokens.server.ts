@@ -93,13 +93,16 @@ export function createApiTokens(
     },
 
     openStore: (db, resource) => {
-      const issue: RunAction = async (id) => {
+      const issue: RunAction = async (id, _input, actor) => {
         const token = `${MARK}${newToken()}`;
-        await db.execute(
+        const { rowCount } = await db.execute(
           sql`update staff_token set token_hash = ${hashToken(key, token)}, prefix = ${token.slice(0, SHOWN)}, used_at = null
-            where id = ${id}`,
+            where id = ${id} and customer_id = ${actor.id}`,
         );
-        return { kind: 'done', secret: token };
+        // Whoever has it acts in the name of its owner.
+        return rowCount
+          ? { kind: 'done', secret: token }
+          : { kind: 'refused', reason: 'Only the person in whose name it acts gets the token.' };
       };
       return listedStore(db, resource, {
         async all() {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
 import { readStructure } from '#commerce/catalogue/catalogue-structure.server.ts';
 import type { CategoryBody, ListedCategory, moveInput } from '#commerce/catalogue/category-resource.ts';
@@ -6,14 +7,21 @@ import { applyCategoryRules } from '#commerce/catalogue/category-rules.server.ts
 import { moveCategory, relistProducts } from '#commerce/catalogue/category-tree.server.ts';
 import { emptyReport } from '#commerce/catalogue/import/import-report.ts';
 import { importStructure } from '#commerce/catalogue/import/import-structure.server.ts';
-import { type Queries, queriesOf } from '#commerce/catalogue/queries.server.ts';
+import { lockCatalogue, queriesOf } from '#commerce/catalogue/queries.server.ts';
 import { listedStore, type OpenStore, type RecordErrors } from '#commerce/resources/resource-store.server.ts';
 import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { recordChange } from '#server/db/changes.server.ts';
-import { ADVISORY_LOCKS } from '#server/db/locks.server.ts';
+
+/** Names of rules are shorter than those of categories may be. */
+const LONGEST_RULE = 60;
 
 /** Pinned products are a ranking rule of the category; its id follows from the category. */
-const pinsOf = (slug: string) => `category-${slug}`.slice(0, 60);
+function pinsOf(slug: string): string {
+  const id = `category-${slug}`;
+  return id.length <= LONGEST_RULE
+    ? id
+    : `category-${createHash('sha256').update(slug).digest('hex').slice(0, 40)}`;
+}
 
 /** The tree of categories: files, this store and moves write it with the same code. */
 export const openCategories: OpenStore = (db, resource) => {
@@ -57,7 +65,7 @@ export const openCategories: OpenStore = (db, resource) => {
       const { slug, parent, names, descriptions, type, rule, pinned } = given as unknown as CategoryBody;
       if (slug !== id)
         return { slug: 'It cannot be changed: products, files and links name the category by it.' };
-      await lock(client);
+      await lockCatalogue(client);
       const tree = await readStructure(client);
       const before = tree.categories.get(slug);
       const [report, tags] = [emptyReport(false), new Set<string>()];
@@ -85,7 +93,7 @@ export const openCategories: OpenStore = (db, resource) => {
     },
 
     async remove(slug) {
-      await lock(client);
+      await lockCatalogue(client);
       const { rows } = await client.query<{ children: number; products: number }>(
         `select (select count(*)::int from category where parent_slug = $1) as children,
           (select count(*)::int from product where primary_category = $1) as products`,
@@ -119,7 +127,7 @@ export const openCategories: OpenStore = (db, resource) => {
       move: (slug, input) =>
         db.transaction(async (tx) => {
           const within = queriesOf(tx);
-          await lock(within);
+          await lockCatalogue(within);
           const moved = await moveCategory(within, slug, input as InferOutput<typeof moveInput>);
           if (typeof moved === 'string') return { kind: 'refused', reason: moved };
           await recordChange(tx, moved);
@@ -130,20 +138,18 @@ export const openCategories: OpenStore = (db, resource) => {
 
   async function savePins(slug: string, pinned: readonly string[]) {
     const id = pinsOf(slug);
-    if (pinned.length === 0) return void (await rules.remove(id));
     const stored = (await rules.list()).find((rule) => rule.id === id);
     // What else staff said of this list stays.
     const rest =
       stored?.kind === 'ranking'
         ? stored
         : { boost: {}, bury: {}, brand: null, locale: null, isActive: true };
+    const said = pinned.length + Object.keys(rest.boost).length + Object.keys(rest.bury).length;
+    if (said === 0) return void (await rules.remove(id));
     const { updatedAt: _at, ...draft } = { updatedAt: null, ...rest };
     await rules.save({ ...draft, id, kind: 'ranking', when: { categorySlug: slug }, pin: [...pinned] });
   }
 };
-
-const lock = (client: Queries) =>
-  client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.catalogueImport]);
 
 interface Placed {
   slug: string;

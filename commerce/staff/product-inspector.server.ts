@@ -37,12 +37,12 @@ export interface ProductInspector {
 }
 
 interface Parts {
-  catalogue: Pick<Catalogue, 'productIdsByKeys' | 'productsByIds'> & Partial<Pick<Catalogue, 'listedPrices'>>;
+  catalogue: Pick<Catalogue, 'productIdsByKeys' | 'productsByIds' | 'listedPrices'>;
   products: Pick<ProductPages, 'live'>;
   content: Pick<Content, 'badges'>;
   search: Pick<SearchEngine, 'search'>;
   /** Every site of every brand. */
-  sites?(): readonly BrandConfig[];
+  sites(): readonly BrandConfig[];
 }
 
 export function createProductInspector({
@@ -50,10 +50,10 @@ export function createProductInspector({
   products,
   content,
   search,
-  sites = () => [],
+  sites,
 }: Parts): ProductInspector {
   async function marketsOf(productId: string, { slug }: BrandConfig): Promise<InspectedMarket[]> {
-    const listed = (await catalogue.listedPrices?.([productId]))?.get(productId) ?? [];
+    const listed = (await catalogue.listedPrices([productId])).get(productId) ?? [];
     return sites()
       .filter((site) => site.slug === slug)
       .map(({ marketName, name, priceList }) => {

@@ -1,125 +1,17 @@
-import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import { describe, expect, it } from 'vitest';
-import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
-import { categoryResource } from '#commerce/catalogue/category-resource.ts';
-import { importProducts } from '#commerce/catalogue/import/import-products.server.ts';
 import { priceResource } from '#commerce/catalogue/price-resource.ts';
 import { productResource } from '#commerce/catalogue/product-resource.ts';
-import type { ProductExtra } from '#commerce/catalogue/product-store.server.ts';
 import { startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server.ts';
 import { stockAdjustmentResource, stockResource } from '#commerce/catalogue/stock-resource.ts';
-import { createAudit } from '#commerce/content/editor/audit.server.ts';
-import { createSessions } from '#commerce/customers/sessions.server.ts';
-import { brandResource } from '#commerce/markets/brand-resource.ts';
-import { menuResource } from '#commerce/markets/menu-resource.ts';
 import { savePrices } from '#commerce/pricing/prices.server.ts';
-import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
+import type { Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
-import {
-  createResources,
-  type OpenRecord,
-  type RecordResponse,
-} from '#commerce/resources/resources.server.ts';
-import { createSearchRules } from '#commerce/search/search-rules.server.ts';
-import { databaseForTest } from '#tests/database.ts';
-import { createApiTokens } from './api-tokens.server.ts';
-import { createResourceStores } from './resource-stores.server.ts';
-import { RESOURCES } from './resource-table.ts';
-
-const TODAY = '2026-11-15';
-const defaults = { currency: 'GBP', country: 'GB', currencies: ['GBP'] };
-const ada: Actor = {
-  id: 'ada',
-  email: 'ada@example.com',
-  name: 'Ada',
-  role: 'merchandiser',
-  brands: null,
-  client: '127.0.0.1',
-  origin: 'http://localhost',
-};
-const sites = [
-  { slug: 'coast', name: 'Coast', priceList: 'GBP' },
-  { slug: 'oasis', name: 'Oasis', priceList: 'EUR' },
-];
-const category = (slug: string, parent: string | null = null) => ({
-  kind: 'category',
-  slug,
-  parent,
-  names: { 'en-GB': slug },
-});
-const shirt = {
-  key: 'SHIRT-1',
-  name: 'Linen Shirt',
-  brand: 'Maine',
-  type: 'clothing',
-  category: 'shirts',
-  colours: [{ colour: 'navy' }],
-  variants: [
-    { sku: 'SHIRT-1-S', size: 'S', price: '49.00', quantity: 3 },
-    { sku: 'SHIRT-1-M', size: 'M', price: '49.00', quantity: 5 },
-  ],
-  published: '2026-01-01T00:00:00.000Z',
-};
-const scarf = {
-  ...shirt,
-  key: 'SCARF-1',
-  name: 'Wool Scarf',
-  category: 'scarves',
-  brand: 'Coast',
-  attributes: { fabric: ['Wool'] },
-  variants: [{ sku: 'SCARF-1', price: '20.00', quantity: 0, ean: '5012345678900' }],
-};
-
-async function* asFile(lines: readonly object[]) {
-  for (const line of lines) yield `${JSON.stringify(line)}\n`;
-}
-
-async function openShop() {
-  const database = await databaseForTest();
-  const resources = createResources({
-    database,
-    audit: createAudit(database),
-    resources: RESOURCES,
-    stores: createResourceStores({
-      reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
-      studio: { list: async () => [] },
-      staff: {
-        tokenKey: Buffer.alloc(32),
-        sessions: createSessions(database, Buffer.alloc(32)),
-        factor: { turnOff: async () => {} },
-      },
-      tokens: createApiTokens(database, Buffer.alloc(32)),
-      productsOf: async () => [],
-      brandsOfFiles: demoBrands,
-      brands: () => sites as never,
-      sites: () => sites as never,
-      catalogueDefaults: () => defaults,
-    }),
-  });
-  const tree = [category('men'), category('shirts', 'men'), category('women'), category('scarves', 'women')];
-  await importProducts(database, asFile([...tree, shirt, scarf]), { isDryRun: false, defaults });
-  const list = async (resource: Resource, query = '') => {
-    const asked = parseListQuery(resource, new URLSearchParams(query), { today: TODAY, brands: null });
-    return (await resources.list(ada, resource, asked)).rows;
-  };
-  const open = async (resource: Resource, id: string) => (await resources.open(ada, resource, id))!;
-  const catalogue = createCatalogue(database, { subscribe: () => () => {} });
-  return { database, resources, list, open, catalogue };
-}
-
-async function done(work: Promise<RecordResponse>): Promise<OpenRecord> {
-  const result = await work;
-  if (result.kind !== 'done') throw new Error(JSON.stringify(result));
-  return result.record;
-}
-
-const extraOf = ({ extra }: OpenRecord) => extra as ProductExtra;
-const variantsOf = (body: RecordBody) => body.variants as Record<string, unknown>[];
+import { ada, done, extraOf, openCatalogueShop, shirt, TODAY, variantsOf } from '#tests/catalogue-shop.ts';
 
 describe('products', () => {
   it('[OPS-14] are made by hand, from nothing to sale', async () => {
-    const { resources, catalogue } = await openShop();
+    const { resources, catalogue } = await openCatalogueShop();
     const body = {
       ...shirt,
       key: 'COAT-1',
@@ -151,7 +43,7 @@ describe('products', () => {
   });
 
   it('[OPS-14] are edited without losing a sale or another edit, and restored', async () => {
-    const { database, resources, open } = await openShop();
+    const { database, resources, open } = await openCatalogueShop();
     const opened = await open(productResource, 'SHIRT-1');
     await database.pool.query(`update stock set quantity = 1 where sku = 'SHIRT-1-S'`);
     const renamed = { ...opened.body, name: 'Linen Shirt, washed' };
@@ -171,7 +63,7 @@ describe('products', () => {
   });
 
   it('[OPS-14] refuse a sku of another product at its cell, and a sku twice', async () => {
-    const { resources, open } = await openShop();
+    const { resources, open } = await openCatalogueShop();
     const { body, revision } = await open(productResource, 'SHIRT-1');
     const [first] = variantsOf(body);
     const save = (sku: string) =>
@@ -187,7 +79,7 @@ describe('products', () => {
   });
 
   it('[OPS-14] go on sale and off sale when their time comes', async () => {
-    const { database, resources, open, list, catalogue } = await openShop();
+    const { database, resources, open, list, catalogue } = await openCatalogueShop();
     const { body, revision } = await open(productResource, 'SHIRT-1');
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const later = new Date(Date.now() + 7_200_000).toISOString();
@@ -215,7 +107,7 @@ describe('products', () => {
   });
 
   it('[OPS-14] are found by name, key, sku and barcode, and by why they are not sold', async () => {
-    const { list } = await openShop();
+    const { list } = await openCatalogueShop();
     const keys = async (query: string) => (await list(productResource, query)).map(({ id }) => id).sort();
     expect(await keys('')).toEqual(['SCARF-1', 'SHIRT-1']);
     expect(await keys('q=linen')).toEqual(['SHIRT-1']);
@@ -233,7 +125,7 @@ describe('products', () => {
   });
 
   it('[OPS-14] are reduced for a weekend in every price list, and never twice at once', async () => {
-    const { database, resources, open, catalogue } = await openShop();
+    const { database, resources, open, catalogue } = await openCatalogueShop();
     const eur = { sku: 'SHIRT-1-S', priceList: 'EUR', currency: 'EUR' };
     const regular = {
       kind: 'regular',
@@ -269,7 +161,7 @@ describe('products', () => {
 
 describe('prices', () => {
   it('[OPS-14] are planned for each variant and list, without overlaps', async () => {
-    const { resources, open, list, catalogue } = await openShop();
+    const { resources, open, list, catalogue } = await openCatalogueShop();
     const { body, revision } = await open(priceResource, 'GBP:SHIRT-1-S');
     expect(body).toMatchObject({
       sku: 'SHIRT-1-S',
@@ -302,107 +194,31 @@ describe('prices', () => {
   });
 });
 
-describe('categories', () => {
-  it('[OPS-15] are moved with their products, never into themselves', async () => {
-    const { resources, list, open } = await openShop();
-    const move = (slug: string, parent: string | null, before: string | null = null) =>
-      resources.act(ada, categoryResource, 'move', slug, { parent, before });
-    expect(await move('men', 'shirts')).toMatchObject({ kind: 'refused' });
-    await done(move('shirts', 'women', 'scarves'));
-    const order = (await list(categoryResource)).map(({ body }) => [body.slug, body.depth]);
-    expect(order).toEqual([
-      ['men', 0],
-      ['women', 0],
-      ['shirts', 1],
-      ['scarves', 1],
-    ]);
-    const product = (await open(productResource, 'SHIRT-1')).body;
-    expect(product).toMatchObject({ category: 'shirts' });
-    expect(product).not.toHaveProperty('categories');
-    const held = new Map((await list(categoryResource)).map(({ body }) => [body.slug, body.products]));
-    expect(held).toEqual(
-      new Map([
-        ['men', 0],
-        ['women', 2],
-        ['shirts', 1],
-        ['scarves', 1],
-      ]),
-    );
+it('[OPS-03] products and prices of other brands are out of reach of an account of one brand', async () => {
+  const { resources, open } = await openCatalogueShop();
+  const { body, revision } = await open(productResource, 'SCARF-1');
+  await done(resources.save(ada, productResource, 'SCARF-1', { ...body, sites: ['oasis'] }, revision));
+  const limited = { ...ada, brands: ['coast'] };
+  const listed = async (resource: Resource, actor: Actor) => {
+    const query = parseListQuery(resource, new URLSearchParams(), { today: TODAY, brands: actor.brands });
+    return (await resources.list(actor, resource, query)).rows.map(({ id }) => id);
+  };
+  expect(await listed(productResource, limited)).toEqual(['SHIRT-1']);
+  expect(await listed(priceResource, limited)).toEqual(['GBP:SHIRT-1-M', 'GBP:SHIRT-1-S']);
+  expect(await resources.open(limited, priceResource, 'GBP:SCARF-1')).toBeNull();
+  const price = (amount: string) => ({
+    periods: [{ kind: 'regular', amount, was: null, from: null, until: null }],
   });
-
-  it('[OPS-15] hold products by a rule, also those that come later', async () => {
-    const { resources, open, catalogue } = await openShop();
-    const body = {
-      ...(categoryResource.blank!(TODAY) as object),
-      slug: 'wool',
-      names: { 'en-GB': 'Wool' },
-      rule: { filters: { fabric: ['Wool'] }, within: [], priceUntil: 5_000 },
-    };
-    expect(
-      await resources.save(ada, categoryResource, null, { ...body, rule: { filters: {}, within: [] } }, 0),
-    ).toMatchObject({ kind: 'wrong' });
-    await done(resources.save(ada, categoryResource, null, body, 0));
-    expect(extraOf(await open(productResource, 'SCARF-1')).automaticCategories).toEqual(['wool']);
-    expect((await open(productResource, 'SCARF-1')).body).not.toHaveProperty('categories');
-
-    const { body: product, revision } = await open(productResource, 'SHIRT-1');
-    const woollen = { ...product, attributes: { fabric: ['Wool'] } };
-    const saved = await done(resources.save(ada, productResource, 'SHIRT-1', woollen, revision));
-    expect(extraOf(saved).automaticCategories).toEqual(['wool']);
-    expect((await catalogue.productByKey('SHIRT-1'))!.categories).toMatchObject([{}, {}, { slug: 'wool' }]);
-    const dear = { ...woollen, variants: variantsOf(product).map((each) => ({ ...each, price: '60.00' })) };
-    const after = await done(resources.save(ada, productResource, 'SHIRT-1', dear, saved.revision));
-    expect(extraOf(after).automaticCategories).toEqual([]);
-  });
-
-  it('[OPS-15] pin products, and stay while something needs them', async () => {
-    const { database, resources, open, list } = await openShop();
-    const opened = await open(categoryResource, 'scarves');
-    const pinned = { ...opened.body, pinned: ['SCARF-1'] };
-    const saved = await done(resources.save(ada, categoryResource, 'scarves', pinned, opened.revision));
-    expect(saved.body.pinned).toEqual(['SCARF-1']);
-    const rules = createSearchRules(database);
-    expect(await rules.list()).toMatchObject([{ when: { categorySlug: 'scarves' }, pin: ['SCARF-1'] }]);
-    expect(await resources.remove(ada, categoryResource, 'women', 0)).toMatchObject({ kind: 'refused' });
-    expect(await resources.remove(ada, categoryResource, 'scarves', saved.revision)).toMatchObject({
-      kind: 'refused',
-      reason: expect.stringContaining('main category'),
-    });
-    const empty = await done(
-      resources.save(
-        ada,
-        categoryResource,
-        null,
-        { ...(categoryResource.blank!(TODAY) as object), slug: 'empty', names: { 'en-GB': 'Empty' } },
-        0,
-      ),
-    );
-    await done(resources.remove(ada, categoryResource, 'empty', empty.revision));
-    expect((await list(categoryResource)).map(({ id }) => id)).not.toContain('empty');
-  });
-});
-
-describe('menus', () => {
-  it('[OPS-15] are ordered for each brand, and the brand knows', async () => {
-    const { resources, open, list } = await openShop();
-    const { body, revision } = await open(menuResource, 'coast');
-    expect(body).toMatchObject({ name: 'Coast' });
-    const saved = await done(
-      resources.save(ada, menuResource, 'coast', { menu: ['women', 'men'] }, revision),
-    );
-    expect(saved.body.menu).toEqual(['women', 'men']);
-    const owner = { ...ada, role: 'owner' as const };
-    const brand = (await resources.open(owner, brandResource, 'coast'))!;
-    expect(brand.body.menu).toEqual(['women', 'men']);
-    expect(brand.history[0]).toMatchObject({ action: 'changed', author: 'ada@example.com' });
-    expect((await list(menuResource)).length).toBeGreaterThan(1);
-    expect(body).not.toHaveProperty('domains');
-  });
+  const save = (actor: Actor, id: string) =>
+    resources.save(actor, priceResource, id, price('1.00'), 'current');
+  expect(await save(limited, 'GBP:SCARF-1')).toMatchObject({ kind: 'refused' });
+  expect(await save(limited, 'GBP:SHIRT-1-S')).toMatchObject({ kind: 'refused' });
+  expect(await save({ ...ada, brands: ['oasis'] }, 'GBP:SCARF-1')).toMatchObject({ kind: 'done' });
 });
 
 describe('stock', () => {
   it('[OPS-15] is adjusted with a reason that stays, and never goes below zero', async () => {
-    const { resources, list, open } = await openShop();
+    const { resources, list, open } = await openCatalogueShop();
     const adjust = (change: number, reason = 'damage') =>
       resources.act(ada, stockResource, 'adjust', 'SHIRT-1-S', { change, reason, note: 'Torn' });
     expect(await adjust(0)).toMatchObject({ kind: 'wrong' });
@@ -421,7 +237,7 @@ describe('stock', () => {
   });
 
   it('[OPS-15] is right when many people adjust it at once', async () => {
-    const { database, resources, list } = await openShop();
+    const { database, resources, list } = await openCatalogueShop();
     const taken = await Promise.all(
       Array.from({ length: 8 }, () =>
         resources.act(ada, stockResource, 'adjust', 'SHIRT-1-M', { change: -1, reason: 'loss' }),

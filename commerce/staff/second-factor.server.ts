@@ -73,9 +73,9 @@ export function createSecondFactor({ database, key, now = () => new Date() }: Pa
       { length: RECOVERY_CODES },
       () => toBase32(randomBytes(10)).match(/.{4}/g)?.join('-') ?? '',
     );
-    await pool.query('delete from staff_recovery_code where customer_id = $1', [customerId]);
     await pool.query(
-      'insert into staff_recovery_code (customer_id, code_hash) select $1, unnest($2::text[])',
+      `with old as (delete from staff_recovery_code where customer_id = $1)
+       insert into staff_recovery_code (customer_id, code_hash) select $1, unnest($2::text[])`,
       [customerId, codes.map((code) => hashCode(customerId, code))],
     );
     return codes;

@@ -116,7 +116,8 @@ export const createStaffStore =
         /** The account stays, as a shopper's; sessions, tokens and links end. */
         async remove(id) {
           const row = await findOne(id);
-          if (!row || (await isLastOwner(db, id))) return false;
+          if (!row) return false;
+          if (await isLastOwner(db, id)) return { reason: LAST_OWNER };
           await dismiss(db, row.customerId);
           return true;
         },

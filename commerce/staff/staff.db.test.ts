@@ -42,6 +42,7 @@ async function open() {
       keys.flatMap((key) => PRODUCTS.find((each) => each.key === key)?.id ?? []),
     productsByIds: async (ids: string[]) =>
       ids.flatMap((id) => PRODUCTS.find((each) => each.id === id) ?? []),
+    listedPrices: async () => new Map(),
   };
   const staff = createStaff({
     audit,
@@ -53,6 +54,7 @@ async function open() {
       },
       content: { badges: async () => [{ id: 'b', placement: 'PLP_promo', categorySlug: 'coats' }] },
       search: engine,
+      sites: () => [],
     }),
     listings: createListings(engine, productCards),
     productCards,

@@ -170,6 +170,9 @@ describe('the rules of the gateway', () => {
       }),
     );
     expect(stripSecrets('https://u:p@host/?passkey=abc&x=1', [])).toBe('https://***@host/?passkey=***&x=1');
+    expect(stripSecrets('{"access_token": "abc", "scope": "x"}', [])).toBe(
+      '{"access_token": "***", "scope": "x"}',
+    );
   });
 
   it('cuts a body to 2 kB without cutting inside a character', () => {

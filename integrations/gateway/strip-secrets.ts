@@ -4,6 +4,8 @@ export const MAX_BODY_BYTES = 2048;
 /** Query parameters that carry a key, of any vendor. */
 const SECRET_PARAMETERS =
   /([?&](?:auth_key|api_key|apikey|passkey|signature|access_token|token|x-algolia-api-key)=)[^&#\s]*/gi;
+/** Tokens that an identity provider writes in its response. */
+const SECRET_FIELDS = /("(?:access|refresh|id)_token"\s*:\s*")[^"]*/g;
 const LOGIN = /(\/\/)[^/@\s]+@/g;
 
 /** The text without the secrets, plain or URL-encoded. */
@@ -13,7 +15,10 @@ export function stripSecrets(text: string, secrets: readonly string[]): string {
     .flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())])
     .sort((a, b) => b.length - a.length);
   const plain = written.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
-  return plain.replace(SECRET_PARAMETERS, `$1${HIDDEN}`).replace(LOGIN, `$1${HIDDEN}@`);
+  return plain
+    .replace(SECRET_PARAMETERS, `$1${HIDDEN}`)
+    .replace(SECRET_FIELDS, `$1${HIDDEN}`)
+    .replace(LOGIN, `$1${HIDDEN}@`);
 }
 
 /** The body, cut to the length that a log line may have. */

@@ -5,7 +5,7 @@ import { askForChange } from '#app/admin/resource/resource-calls.ts';
 import { recordHref } from '#app/admin/resource/resource-href.ts';
 import type { ListContentProps } from '#app/admin/resource/resource-panels.tsx';
 import { useLabel } from '#app/admin/resource/use-label.ts';
-import type { ListedCategory } from '#commerce/catalogue/category-resource.ts';
+import { KIND_LABELS, type ListedCategory } from '#commerce/catalogue/category-resource.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type CategoryMove, placeAfterStep, placeOfDrop } from './category-places.ts';
@@ -99,8 +99,7 @@ export function CategoryTree({ resource, rows, canWrite }: ListContentProps) {
               </Link>
               <span className="studio-soft">
                 {t('productCount', { count: products })}
-                {type !== 'category' &&
-                  ` · ${label(type.charAt(0).toUpperCase() + type.slice(1).replace('-', ' '))}`}
+                {type !== 'category' && ` · ${label(KIND_LABELS[type])}`}
                 {rule && ` · ${t('byRule')}`}
               </span>
               {canWrite && (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { labelFor } from '#commerce/catalogue/import/product-defaults.ts';
+import { altFor, labelFor, slugOf } from '#commerce/catalogue/import/product-defaults.ts';
 import type { ColourLine } from '#commerce/catalogue/import/product-line.ts';
 import { errorsWithin } from '#commerce/resources/field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,17 +8,11 @@ import { TextField } from '#ui/field.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/icon-tool.tsx';
+import { changeColour } from './change-colour.ts';
 import { moveItem } from './move-item.ts';
 import { PictureList } from './picture-list.tsx';
 import type { PartProps } from './product-form.tsx';
-
-const slugOf = (label: string) =>
-  label
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+import { useRowKeys } from './use-row-keys.ts';
 
 /** Colours in their order, the first is shown first, each with its pictures. */
 export function ColoursPart({ draft, extra, errors, onChange }: PartProps) {
@@ -27,17 +21,7 @@ export function ColoursPart({ draft, extra, errors, onChange }: PartProps) {
   const isStored = ({ colour }: ColourLine) =>
     variants.some((variant) => variant.colour === colour && extra?.stock[variant.sku] !== undefined);
 
-  function change(index: number, next: ColourLine) {
-    const before = colours[index]?.colour;
-    onChange({
-      colours: colours.with(index, next),
-      // Variants name their colour.
-      variants: variants.map((variant) =>
-        variant.colour === before ? { ...variant, colour: next.colour } : variant,
-      ),
-    });
-  }
-
+  const rows = useRowKeys(colours.length);
   return (
     <section aria-labelledby="product-colours" className="product-part">
       <h2 id="product-colours">{t('pictures')}</h2>
@@ -48,22 +32,25 @@ export function ColoursPart({ draft, extra, errors, onChange }: PartProps) {
       )}
       {colours.map((colour, index) => (
         <Colour
-          // biome-ignore lint/suspicious/noArrayIndexKey: a colour is renamed while it is typed
-          key={index}
+          key={rows.keys[index]}
           colour={colour}
           productName={draft.name ?? ''}
           errors={errorsWithin(errors, `colours.${index}`)}
           isOnly={colours.length === 1}
           isStored={isStored(colour)}
           place={{ index, of: colours.length }}
-          onChange={(next) => change(index, next)}
-          onMove={(to) => onChange({ colours: moveItem(colours, index, to) })}
-          onRemove={() =>
+          onChange={(next) => onChange(changeColour(draft, index, next))}
+          onMove={(to) => {
+            rows.move(index, to);
+            onChange({ colours: moveItem(colours, index, to) });
+          }}
+          onRemove={() => {
+            rows.remove(index);
             onChange({
               colours: colours.toSpliced(index, 1),
               variants: variants.filter((variant) => variant.colour !== colour.colour),
-            })
-          }
+            });
+          }}
         />
       ))}
       <Button
@@ -164,7 +151,7 @@ function Colour(props: ColourProps) {
       </div>
       <PictureList
         pictures={colour.pictures ?? []}
-        altOf={(index) => `${productName} ${name}${index > 0 ? ` ${index + 1}` : ''}`}
+        altOf={(index) => altFor(productName, colour, index)}
         name={name}
         errors={errorsWithin(errors, 'pictures')}
         onChange={(pictures) => onChange({ ...colour, pictures })}

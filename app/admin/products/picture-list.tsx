@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendPicture } from '#app/admin/catalogue/send-picture.ts';
 import type { PictureLine } from '#commerce/catalogue/import/product-line.ts';
@@ -42,9 +42,11 @@ export function PictureList({ name, pictures, altOf, errors, onChange }: Picture
   const [waiting, setWaiting] = useState(0);
   const [problems, setProblems] = useState<string[]>([]);
   const [said, setSaid] = useState('');
-  // Uploads end one after the other; each adds to what is there by then.
-  const latest = useRef(pictures);
-  latest.current = pictures;
+  // Uploads end one after the other; each adds to the form as it is by then.
+  const latest = useRef({ pictures, onChange });
+  useEffect(() => {
+    latest.current = { pictures, onChange };
+  });
   const picture = chosen === null ? undefined : pictures[chosen];
 
   async function add(files: Iterable<File>) {
@@ -56,9 +58,9 @@ export function PictureList({ name, pictures, altOf, errors, onChange }: Picture
       const sent = await sendPicture(file, nameOf(file));
       if ('error' in sent) refused.push(`${file.name}: ${sent.error}`);
       else {
-        const next = [...latest.current, { src: sent.src, ratio: sent.ratio, tone: sent.tone }];
-        latest.current = next;
-        onChange(next);
+        const { src, ratio, tone } = sent;
+        const { pictures: now, onChange: change } = latest.current;
+        if (!now.some((each) => each.src === src)) change([...now, { src, ratio, tone }]);
       }
       setWaiting((before) => before - 1);
     }

@@ -2,21 +2,14 @@ import { useTranslations } from 'use-intl';
 import { localeName } from '#app/admin/content/audience-names.ts';
 import { useRecordOptions } from '#app/admin/content/record-fields/record-options.ts';
 import { useLabel } from '#app/admin/resource/use-label.ts';
+import { slugOf } from '#commerce/catalogue/import/product-defaults.ts';
 import { PRODUCT_TYPES } from '#commerce/catalogue/import/product-line.ts';
 import { labelOf } from '#commerce/resources/field-label.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import type { PartProps, ProductDraft } from './product-form.tsx';
 
 /** A key from a name: `LINEN-SHIRT`. */
-function keyFor(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
-}
+const keyFor = (name: string) => slugOf(name).toUpperCase().slice(0, 40);
 
 /** Name, description and what it is, in every language of the shop. */
 export function TextsPart({ draft, errors, onChange, isNew }: PartProps & { isNew: boolean }) {

@@ -15,6 +15,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { FilterIcon, TrashIcon } from '#ui/icon-tool.tsx';
 import { makeVariants } from './make-variants.ts';
 import type { PartProps } from './product-form.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** Cells of the grid; the other fields of a variant are one press away. */
 const IN_GRID = new Set(['sku', 'colour', 'size', 'ean', 'price', 'wasPrice', 'quantity']);
@@ -31,6 +32,7 @@ export function VariantsPart({
   const label = useLabel();
   const [opened, setOpened] = useState<number | null>(null);
   const { colours, variants } = draft;
+  const rows = useRowKeys(variants.length);
   const shape = fields.find(({ name }) => name === 'variants')?.shape;
   const item = shape?.kind === 'list' && shape.item.kind === 'group' ? shape.item.fields : [];
   const change = (index: number, next: VariantLine) => onChange({ variants: variants.with(index, next) });
@@ -63,15 +65,17 @@ export function VariantsPart({
             <tbody>
               {variants.map((each, index) => (
                 <Row
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a sku is typed letter by letter
-                  key={index}
+                  key={rows.keys[index]}
                   variant={each}
                   colours={colours.map(({ colour, label: name }) => [colour, name ?? labelFor(colour)])}
                   stock={extra?.stock[each.sku]}
                   errors={errorsWithin(errors, `variants.${index}`)}
                   onChange={(next) => change(index, next)}
                   onOpen={() => setOpened(index)}
-                  onRemove={() => onChange({ variants: variants.toSpliced(index, 1) })}
+                  onRemove={() => {
+                    rows.remove(index);
+                    onChange({ variants: variants.toSpliced(index, 1) });
+                  }}
                 />
               ))}
             </tbody>
@@ -85,7 +89,8 @@ export function VariantsPart({
           const last = variants.at(-1);
           const { sku: _sku, ean: _ean, ...same } = last ?? { sku: '', price: '' };
           const price = last?.price ?? '';
-          onChange({ variants: [...variants, { ...same, sku: '', price, quantity: 0 }] });
+          const colour = last?.colour ?? colours[0]?.colour;
+          onChange({ variants: [...variants, { ...same, sku: '', colour, price, quantity: 0 }] });
         }}
       >
         <PlusIcon /> {t('addVariant')}

@@ -1,6 +1,7 @@
 import type { action, loader } from '#app/routes/admin/resource-api.ts';
 import { type ApiData, callApi } from '#app/site/api-call.ts';
 import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
+import { FILE_TYPES } from '#commerce/resources/file-types.ts';
 import type { ListPage } from '#commerce/resources/list-query.ts';
 import { apiPath } from './resource-href.ts';
 
@@ -22,10 +23,8 @@ export function askForChange(
   return send(apiPath(resource, id), JSON.stringify({ base, ...change }), 'application/json');
 }
 
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 export function sendFile(resource: Pick<Resource, 'name'>, file: File, isDryRun: boolean) {
-  const type = /\.xlsx$/i.test(file.name) ? XLSX_TYPE : 'text/csv';
+  const type = FILE_TYPES[/\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv'];
   return send(`${apiPath(resource)}?import=${isDryRun ? 'check' : 'apply'}`, file, type);
 }
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { FileFormat } from '#commerce/resources/file-types.ts';
 import type { Sort } from '#commerce/resources/list-query.ts';
 
 /** Addresses of the same list, changed in one respect. Another search or order begins at the first page. */
@@ -26,7 +27,7 @@ export function useListAddress() {
       ),
     showColumns: (names: readonly string[]) => change((next) => next.set('cols', names.join(','))),
     /** The same rows as a file. */
-    file: (address: string, format: 'csv' | 'xlsx') => {
+    file: (address: string, format: FileFormat) => {
       const next = new URLSearchParams(change(() => {}).slice(pathname.length + 1));
       next.set('format', format);
       return `${address}?${next}`;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
-import type { StaffRole } from '#commerce/resources/permissions.ts';
 import { type Browser, json, openCheckoutApp, SKU } from '#tests/checkout-app.ts';
 
 let app: Awaited<ReturnType<typeof openCheckoutApp>>;
@@ -9,16 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A member of staff in a browser of their own. */
-async function staff(role: StaffRole, brands: string[] | null = null): Promise<Browser> {
-  const browser = await app.signedUp();
-  await app.database.pool.query(
-    `update customer set role = $1, staff_role = $2, staff_brands = $3
-      where id = (select customer_id from session where customer_id is not null order by created_at desc limit 1)`,
-    [role === 'owner' ? 'admin' : 'staff', role, brands],
-  );
-  return browser;
-}
+const staff = async (...as: Parameters<typeof app.staffMember>): Promise<Browser> =>
+  (await app.staffMember(...as)).browser;
 
 async function read(browser: Browser, address: string) {
   const response = await browser.send(address);

@@ -1,13 +1,10 @@
 import { shopContext } from '#app/context.ts';
 import type { CatalogueImportService } from '#commerce/catalogue/import/import-service.server.ts';
+import { FILE_TYPES, isFileFormat } from '#commerce/resources/file-types.ts';
 import type { Route } from './+types/catalogue-export';
 import { requireActor } from './actor.ts';
 
-const TYPES = {
-  jsonl: 'application/jsonl; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+const TYPES = { jsonl: 'application/jsonl; charset=utf-8', ...FILE_TYPES };
 
 /** Everything as one file that begins to come at once; imported again it changes nothing. Tables hold products only. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     content: { audit },
   } = context.get(shopContext);
   const asked = url.searchParams.get('format');
-  const format = asked === 'csv' || asked === 'xlsx' ? asked : 'jsonl';
+  const format = isFileFormat(asked) ? asked : 'jsonl';
   const note = { who: email, role, client, outcome: 'done' } as const;
   await audit.record({ ...note, action: 'catalogue exported', subject: `all products, ${format}` });
   const file =

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError, jsonResponse, readJsonObject } from '#app/routes/api/responses.ts';
 import type { Resource } from '#commerce/resources/define-resource.ts';
+import { FILE_TYPES, isFileFormat } from '#commerce/resources/file-types.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
 import { auditedRole, may, PermissionDenied } from '#commerce/resources/permissions.ts';
 import { describeApi } from '#commerce/resources/resource-api.ts';
@@ -10,7 +11,6 @@ import type { Route } from './+types/resource-api';
 import { requireActor } from './actor.ts';
 import { requireResource } from './require-resource.ts';
 
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PRIVATE = { 'cache-control': 'private, no-store' };
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const query = parseListQuery(resource, url.searchParams, { today: today(), brands: actor.brands });
   const format = url.searchParams.get('format');
-  if (format !== 'csv' && format !== 'xlsx')
+  if (!isFileFormat(format))
     return jsonResponse(await resources.list(actor, resource, query), { headers: PRIVATE });
   await context.get(shopContext).content.audit.record({
     who: actor.email,
@@ -49,8 +49,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     },
   });
 }
-
-const FILE_TYPES = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE };
 
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write a name.'), v.maxLength(60));
@@ -87,7 +85,7 @@ async function applyChange({ context, params, request, url }: Route.ActionArgs) 
   const resource = await requireResource(context, params.resource);
   const { resources } = context.get(shopContext).admin;
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('text/csv') || type.startsWith(XLSX_TYPE)) {
+  if (type.startsWith('text/csv') || type.startsWith(FILE_TYPES.xlsx)) {
     if (!canImport(resource) || !may(actor, resource.permissions.write))
       return jsonError(404, 'Nothing can be imported here.');
     const isDryRun = url.searchParams.get('import') !== 'apply';
@@ -102,11 +100,12 @@ async function applyChange({ context, params, request, url }: Route.ActionArgs) 
       if (id === null && !resource.blank) return jsonError(404, 'Nothing can be added here.');
       return respond(await resources.save(actor, resource, id, sent.body, sent.base));
     case 'save-view': {
-      const view = await resources.views.save(actor.id ?? '', resource.name, sent.name, sent.query);
+      if (actor.id === null) return jsonError(404, 'A program has no views.');
+      const view = await resources.views.save(actor.id, resource.name, sent.name, sent.query);
       return jsonResponse({ kind: 'view' as const, view });
     }
     case 'remove-view':
-      await resources.views.remove(actor.id ?? '', sent.viewId);
+      if (actor.id !== null) await resources.views.remove(actor.id, sent.viewId);
       return jsonResponse({ kind: 'view' as const, view: null });
   }
   if (id === null) return jsonError(400, 'Name a record in the address.');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#commerce/resources/permissions.ts';
 import { codeAt, stepOf } from '#commerce/staff/totp.server.ts';
-import { taxRateResource } from '#commerce/tax/tax-rate-resource.ts';
 import { type Browser, form, json, openCheckoutApp } from '#tests/checkout-app.ts';
 
 /** The clock of the second factor. */
@@ -13,26 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+type Member = Awaited<ReturnType<typeof app.staffMember>>;
+
 const PASSWORD = 'a long enough password';
 const query = async (text: string, values: unknown[] = []) =>
   (await app.database.pool.query(text, values)).rows;
-
-interface Person {
-  browser: Browser;
-  id: string;
-  email: string;
-}
-
-async function person(role: StaffRole): Promise<Person> {
-  const browser = await app.signedUp();
-  const [row] = await query(
-    `update customer set role = $1, staff_role = $2, email_confirmed_at = now()
-      where id = (select customer_id from session where customer_id is not null order by created_at desc limit 1)
-      returning id, email`,
-    [role === 'owner' ? 'admin' : 'staff', role],
-  );
-  return { browser, id: row.id, email: row.email };
-}
 
 const read = async (browser: Browser, address: string) => (await browser.send(address)).json();
 const act = (browser: Browser, email: string, action: string, input?: unknown) =>
@@ -54,7 +38,7 @@ describe('inviting staff', () => {
   };
 
   it('[OPS-17] sends a link that makes the account once, and is stored as a hash', async () => {
-    const owner = await person('owner');
+    const owner = await app.staffMember('owner');
     const email = `${randomUUID()}@example.com`;
     expect(await invite(owner.browser, email)).toMatchObject({
       kind: 'done',
@@ -86,7 +70,7 @@ describe('inviting staff', () => {
   });
 
   it('[OPS-17] again ends the earlier link; withdrawn or expired links do nothing', async () => {
-    const owner = await person('owner');
+    const owner = await app.staffMember('owner');
     const email = `${randomUUID()}@example.com`;
     await invite(owner.browser, email);
     const first = linkIn((await newest(email)).body).searchParams.get('token')!;
@@ -112,40 +96,26 @@ describe('inviting staff', () => {
   });
 });
 
-describe('leaving', () => {
-  it('[OPS-17] deactivating somebody ends sessions and tokens, and they cannot come back by a link', async () => {
-    const [owner, other] = [await person('owner'), await person('owner')];
-    const token = await makeToken(other.browser, ['orders.read']);
-    expect((await asProgram('/staff/api/orders', token)).status).toBe(200);
-    expect((await act(owner.browser, other.email, 'deactivate')).status).toBe(200);
-    expect((await other.browser.send('/staff')).status).toBe(404);
-    expect((await asProgram('/staff/api/orders', token)).status).toBe(404);
-    expect((await signIn(app.browser(), other.email)).status).toBe(403);
-    expect((await act(owner.browser, other.email, 'reactivate')).status).toBe(200);
-    expect((await signIn(app.browser(), other.email)).status).toBe(302);
-    expect((await asProgram('/staff/api/orders', token)).status).toBe(404);
-  });
-
-  it('[OPS-17] the last owner is neither removed, deactivated nor given another role, even by two at once', async () => {
-    await query(`update customer set role = 'customer', staff_role = null where role = 'admin'`);
-    const [one, two] = [await person('owner'), await person('owner')];
-    const remove = async (by: Person, whom: Person) => {
-      const { revision } = await read(by.browser, `/staff/api/team/${whom.email}`);
-      return by.browser.send(`/staff/api/team/${whom.email}`, json({ intent: 'remove', base: revision }));
-    };
-    await Promise.all([remove(one, two), remove(two, one)]);
-    const owners = await query(`select email from customer where role = 'admin'`);
-    expect(owners).toHaveLength(1);
-    const last = owners[0].email === one.email ? one : two;
-    expect((await act(last.browser, last.email, 'deactivate')).status).toBe(409);
-    const { body, revision } = await read(last.browser, `/staff/api/team/${last.email}`);
-    const demoted = { intent: 'save', base: revision, body: { ...body, role: 'analyst' } };
-    const response = await last.browser.send(`/staff/api/team/${last.email}`, json(demoted));
-    expect([response.status, (await response.json()).errors]).toEqual([
-      422,
-      { role: 'Make another person an owner first.' },
-    ]);
-  });
+it('[OPS-17] the last owner is neither removed, deactivated nor given another role, even by two at once', async () => {
+  await query(`update customer set role = 'customer', staff_role = null where role = 'admin'`);
+  const [one, two] = [await app.staffMember('owner'), await app.staffMember('owner')];
+  const remove = async (by: Member, whom: Member) => {
+    const { revision } = await read(by.browser, `/staff/api/team/${whom.email}`);
+    return by.browser.send(`/staff/api/team/${whom.email}`, json({ intent: 'remove', base: revision }));
+  };
+  await Promise.all([remove(one, two), remove(two, one)]);
+  const owners = await query(`select email from customer where role = 'admin'`);
+  expect(owners).toHaveLength(1);
+  const last = owners[0].email === one.email ? one : two;
+  expect((await act(last.browser, last.email, 'deactivate')).status).toBe(409);
+  expect((await (await remove(last, last)).json()).reason).toBe('Make another person an owner first.');
+  const { body, revision } = await read(last.browser, `/staff/api/team/${last.email}`);
+  const demoted = { intent: 'save', base: revision, body: { ...body, role: 'analyst' } };
+  const response = await last.browser.send(`/staff/api/team/${last.email}`, json(demoted));
+  expect([response.status, (await response.json()).errors]).toEqual([
+    422,
+    { role: 'Make another person an owner first.' },
+  ]);
 });
 
 describe('the second factor', () => {
@@ -161,7 +131,7 @@ describe('the second factor', () => {
   };
 
   async function withFactor(role: StaffRole = 'service') {
-    const member = await person(role);
+    const member = await app.staffMember(role);
     const secret = await secretOf(member.browser);
     const code = () => codeAt(secret, stepOf(clock.now));
     const { codes } = await (await send(member.browser, code())).json();
@@ -244,7 +214,7 @@ describe('the second factor', () => {
   });
 
   it('[OPS-17] is required of the roles that the shop names, and turned off only with a code', async () => {
-    const manager = await person('manager');
+    const manager = await app.staffMember('manager');
     expect((await manager.browser.send('/staff')).headers.get('location')).toContain(
       '/sign-in/second-factor',
     );
@@ -261,7 +231,7 @@ describe('the second factor', () => {
   });
 
   it('[OPS-17] of somebody who lost a phone is removed by an owner, who signs them out', async () => {
-    const owner = await person('owner');
+    const owner = await app.staffMember('owner');
     const member = await withFactor();
     expect((await act(owner.browser, member.email, 'reset-factor')).status).toBe(200);
     expect((await member.browser.send('/staff')).status).toBe(404);
@@ -273,7 +243,7 @@ describe('the second factor', () => {
 
 describe('sessions', () => {
   it('[OPS-17] are listed with device, address and time, and end singly or all', async () => {
-    const member = await person('service');
+    const member = await app.staffMember('service');
     const open = async (agent: string) => {
       const browser = app.browser();
       const headers = { 'user-agent': agent };
@@ -296,13 +266,13 @@ describe('sessions', () => {
     const { subject, body } = await newest(member.email);
     expect(subject).toBe('A new device signed in to your staff account');
     expect(body).toContain('Firefox, Mac');
-    const stranger = await person('service');
+    const stranger = await app.staffMember('service');
     await stranger.browser.send('/staff/security', form({ intent: 'end', session: currentId }));
     expect((await laptop.send('/staff')).status).toBe(200);
   });
 
   it('[OPS-17] owners end those of others, and shoppers leave no address', async () => {
-    const [owner, member] = [await person('owner'), await person('service')];
+    const [owner, member] = [await app.staffMember('owner'), await app.staffMember('service')];
     await signIn(member.browser, member.email);
     const { extra } = await read(owner.browser, `/staff/api/team/${member.email}`);
     for (const { id } of extra.sessions)
@@ -311,94 +281,6 @@ describe('sessions', () => {
     await app.signedUp();
     const [shopper] = await query('select client, user_agent from session order by created_at desc limit 1');
     expect(shopper).toEqual({ client: null, user_agent: null });
-  });
-});
-
-/** A token with these scopes that an owner makes. */
-async function makeToken(owner: Browser, scopes: string[], name = 'Warehouse system'): Promise<string> {
-  const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const body = { name, scopes, lastDay };
-  const { record } = await (
-    await owner.send('/staff/api/tokens', json({ intent: 'save', base: 0, body }))
-  ).json();
-  const made = await owner.send(`/staff/api/tokens/${record.id}`, json({ intent: 'act', action: 'issue' }));
-  return (await made.json()).secret;
-}
-
-function asProgram(address: string, token: string, init: RequestInit = {}): Promise<Response> {
-  return app.browser().send(address, {
-    ...init,
-    headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
-  });
-}
-
-describe('API tokens', () => {
-  it('[OPS-17] [OPS-04] do what their scopes allow, and are in the activity under their name', async () => {
-    const owner = await person('owner');
-    const token = await makeToken(
-      owner.browser,
-      ['tools.read', 'settings.read', 'settings.write'],
-      'Tax service',
-    );
-    expect((await asProgram('/staff/api/tax-rates', token)).status).toBe(200);
-    expect((await asProgram('/staff/api/orders', token)).status).toBe(404);
-    expect((await asProgram('/staff/api/team', token)).status).toBe(404);
-    expect((await asProgram('/staff/tax-rates', token)).status).toBe(404);
-    const rate = { ...taxRateResource.blank!('2026-11-16'), country: 'ZZ' };
-    const saved = await asProgram(
-      '/staff/api/tax-rates',
-      token,
-      json({ intent: 'save', base: 0, body: rate }),
-    );
-    expect(saved.status).toBe(200);
-    const { record } = await saved.json();
-    expect(record.history[0].author).toBe('token Tax service');
-    const { rows } = await read(owner.browser, '/staff/api/activity?q=tax-rate');
-    expect(rows[0].body).toMatchObject({
-      who: 'token Tax service',
-      role: 'token',
-      action: 'made',
-      outcome: 'done',
-    });
-    const listed = await read(owner.browser, '/staff/api/tokens?q=Tax');
-    expect(listed.rows[0].body).toMatchObject({ prefix: token.slice(0, 13), owner: owner.email });
-    expect(listed.rows[0].body.usedAt).not.toBeNull();
-    expect(JSON.stringify(await query('select * from staff_token, record_history'))).not.toContain(token);
-  });
-
-  it('[OPS-17] need a scope to write, cannot make tokens, and are not taken for a browser', async () => {
-    const owner = await person('owner');
-    const token = await makeToken(owner.browser, ['settings.read', 'staff.read', 'staff.write']);
-    const rate = { intent: 'save', base: 0, body: {} };
-    expect((await asProgram('/staff/api/tax-rates', token, json(rate))).status).toBe(404);
-    const more = { name: 'More', scopes: ['orders.read'], lastDay: '2026-12-31' };
-    const made = await asProgram('/staff/api/tokens', token, json({ intent: 'save', base: 0, body: more }));
-    expect(made.status).toBe(422);
-    for (const wrong of ['', 'x', `${token}x`, token.slice(0, -1), token.toUpperCase()])
-      expect([wrong, (await asProgram('/staff/api/tax-rates', wrong)).status]).toEqual([wrong, 404]);
-    expect((await asProgram('/staff', token)).status).toBe(404);
-    const withCookie = { headers: { authorization: 'Bearer wrong', cookie: owner.browser.cookie } };
-    expect((await app.browser().send('/staff/api/tax-rates', withCookie)).status).toBe(404);
-  });
-
-  it('[OPS-17] end when they are replaced, removed, or over', async () => {
-    const owner = await person('owner');
-    const token = await makeToken(owner.browser, ['settings.read'], 'Ends');
-    const { rows } = await read(owner.browser, '/staff/api/tokens?q=Ends');
-    const address = `/staff/api/tokens/${rows[0].id}`;
-    const { secret } = await (
-      await owner.browser.send(address, json({ intent: 'act', action: 'renew' }))
-    ).json();
-    expect((await asProgram('/staff/api/tax-rates', token)).status).toBe(404);
-    expect((await asProgram('/staff/api/tax-rates', secret)).status).toBe(200);
-    await query(`update staff_token set last_day = '2020-01-01' where id = $1`, [rows[0].id]);
-    expect((await asProgram('/staff/api/tax-rates', secret)).status).toBe(404);
-    const { revision, body } = await read(owner.browser, address);
-    const tooLate = { intent: 'save', base: revision, body: { ...body, lastDay: '2031-01-01' } };
-    expect((await (await owner.browser.send(address, json(tooLate))).json()).errors.lastDay).toContain(
-      'a year',
-    );
-    expect((await owner.browser.send(address, json({ intent: 'remove', base: revision }))).status).toBe(200);
   });
 });
 

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
-import { writeXlsx } from '#commerce/resources/xlsx.server.ts';
+import type { FileFormat } from '#commerce/resources/file-types.ts';
+import { writeTable } from '#commerce/resources/write-table.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { readStructure, toBrandLine, toCategoryLine } from '../catalogue-structure.server.ts';
 import { findFacet } from '../facets/find-facet.ts';
@@ -14,8 +13,6 @@ const BATCH = 250;
 
 /** Fields of a workbook that are numbers. */
 const NUMBERS = new Set(['price', 'wasPrice', 'preDiscountPrice', 'surcharge', 'quantity', 'rewardsPoints']);
-
-export type CatalogueFormat = 'jsonl' | 'csv' | 'xlsx';
 
 export interface ExportPart {
   text: string;
@@ -60,25 +57,14 @@ async function* productLines(database: Database, defaults: ShopDefaults): AsyncG
 export async function exportProductTable(
   database: Database,
   defaults: ShopDefaults,
-  format: 'csv' | 'xlsx',
+  format: FileFormat,
 ): Promise<ReadableStream<Uint8Array>> {
   const columns = tableColumns(await readScope(database));
   async function* rows() {
     for await (const lines of productLines(database, defaults))
       for (const line of lines) yield* toTableRows(line, columns);
   }
-  if (format === 'xlsx') return writeXlsx('Products', columns, rows(), NUMBERS);
-  const written = Readable.from(rows()).compose(
-    stringify({
-      header: true,
-      columns: columns.map((name) => ({ key: name, header: name })),
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-      escape_formulas: true,
-      bom: true,
-    }),
-  );
-  return Readable.toWeb(written) as ReadableStream<Uint8Array>;
+  return writeTable('Products', columns, rows(), NUMBERS, format);
 }
 
 /** Attributes and languages that any product has. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { incomingKey, type MediaStorage, type UploadTarget } from '#commerce/media/provider.ts';
+import type { FileFormat } from '#commerce/resources/file-types.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { type ExportPart, exportCatalogue, exportProductTable } from './export-catalogue.server.ts';
 import { importFile } from './import-file.server.ts';
@@ -35,7 +36,7 @@ export interface CatalogueImportService {
   finishPictureUpload(name: string, id: string): Promise<UploadedPicture | null>;
   export(): AsyncGenerator<ExportPart>;
   /** All products as a table. */
-  exportTable(format: 'csv' | 'xlsx'): Promise<ReadableStream<Uint8Array>>;
+  exportTable(format: FileFormat): Promise<ReadableStream<Uint8Array>>;
 }
 
 interface Parts {

@@ -36,7 +36,7 @@ export function pointsFor(price: Money): number {
 }
 
 /** Turns words into a URL segment. */
-function slugOf(words: string): string {
+export function slugOf(words: string): string {
   return words
     .toLowerCase()
     .normalize('NFD')

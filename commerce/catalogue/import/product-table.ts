@@ -1,4 +1,4 @@
-import { fieldsOf, readCells, toCell } from '#commerce/resources/csv-cells.ts';
+import { fieldsOf, readCells, toCell, unescapeFormula } from '#commerce/resources/csv-cells.ts';
 import type { FieldShape } from '#commerce/resources/describe-schema.ts';
 import type { CsvRow } from './csv.ts';
 import type { LineProblem, ParseResult } from './problem.ts';
@@ -114,9 +114,6 @@ export function openTable(head: CsvRow): ParseResult<(row: CsvRow) => ParseResul
     },
   };
 }
-
-/** The apostrophe that an export puts before a formula is no part of the value. */
-const unescapeFormula = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** The product that its rows describe, on top of the stored one: a column that is not in the file keeps its value. */
 export function fromTableRows(rows: readonly TableRow[], stored: ProductLine | null): object {
