@@ -3,6 +3,7 @@ import { parseEnvironment } from '#config/environment.ts';
 import { defaultSettings, withEnvironment } from '#config/site-settings.ts';
 import { createGateway } from '#integrations/gateway/gateway.server.ts';
 import { NotConfigured } from '#integrations/gateway/integration.ts';
+import { oidc } from '#integrations/oidc/oidc.server.ts';
 import { contentSecurityPolicy } from './http/security-headers.server.ts';
 import {
   createAdProvider,
@@ -121,6 +122,16 @@ describe('an integration that is chosen and not configured', () => {
     expect(create({ DEMO: 'false' })).toThrow(/set ADYEN_URL to your live address/);
     expect(create({ DEMO: 'true' })).not.toThrow();
     expect(create({ DEMO: 'false', ADYEN_URL: 'https://live.example/v72' })).not.toThrow();
+  });
+
+  it('[OPS-17] makes nobody staff by sign-in alone without a domain', () => {
+    const environment = parseEnvironment({
+      OIDC_ISSUER: 'https://login.example',
+      OIDC_CLIENT_ID: 'shop',
+      OIDC_CLIENT_SECRET: 'secret',
+      OIDC_DEFAULT_ROLE: 'service',
+    });
+    expect(() => oidc.create(gateway, environment)).toThrow('OIDC_DEFAULT_ROLE needs OIDC_ALLOWED_DOMAIN');
   });
 
   it('[SITE-03] reports which variables to set', () => {

@@ -101,6 +101,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
   '/account/details': () => import('#app/routes/account/details.tsx'),
   '/staff': () => import('#app/routes/admin/home.tsx'),
+  '/staff/catalogue/upload': () => import('#app/routes/admin/catalogue-upload.ts'),
   '/staff/reports': () => import('#app/routes/admin/reports.tsx'),
   '/staff/reports/export': () => import('#app/routes/admin/reports-export.ts'),
   '/staff/reports/month-end': () => import('#app/routes/admin/month-end.ts'),

@@ -11,7 +11,7 @@ const FEW = 10;
 
 const LEVELS = {
   none: sql`s.quantity = 0`,
-  low: sql`s.quantity < ${FEW}`,
+  low: sql`s.quantity > 0 and s.quantity < ${FEW}`,
   some: sql`s.quantity > 0`,
 };
 

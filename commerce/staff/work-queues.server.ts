@@ -56,7 +56,7 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
   imports: {
     permission: 'products.write',
     to: '/staff/catalogue',
-    rows: `select 1 from catalogue_import where state = 'failed' and at > now() - interval '7 days'`,
+    rows: `select 1 from catalogue_import, own where own.brands is null and state = 'failed' and at > now() - interval '7 days'`,
   },
   emails: {
     permission: 'activity.read',
@@ -65,7 +65,7 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
   },
   stock: {
     permission: 'products.write',
-    to: '/staff/catalogue',
+    to: '/staff/stock?level=low',
     rows: `select 1 from stock s join variant v on v.sku = s.sku join product p on p.id = v.product_id
       where p.is_live and s.quantity between 1 and ${FEW_PIECES}`,
   },

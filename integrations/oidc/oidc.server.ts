@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SignInRefused, type SingleSignOn } from '#commerce/staff/provider.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Gateway } from '#integrations/gateway/gateway.server.ts';
-import { type Integration, requireVariables } from '#integrations/gateway/integration.ts';
+import { type Integration, NotConfigured, requireVariables } from '#integrations/gateway/integration.ts';
 import { readIdToken } from './id-token.server.ts';
 
 /** Single sign-on with any provider that speaks OpenID Connect: authorisation code with PKCE. */
@@ -15,6 +15,9 @@ export const oidc = {
   hosts: [],
   create(gateway: Gateway, environment: Environment): SingleSignOn {
     const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = requireVariables(oidc, environment);
+    // Otherwise everybody whom a public provider knows would become staff.
+    if (environment.OIDC_DEFAULT_ROLE && !environment.OIDC_ALLOWED_DOMAIN)
+      throw new NotConfigured('OIDC_DEFAULT_ROLE needs OIDC_ALLOWED_DOMAIN: set the domain of your staff.');
     return createOidc(gateway, {
       issuer: OIDC_ISSUER,
       clientId: OIDC_CLIENT_ID,

@@ -32,7 +32,7 @@ function render(address: string, locale: string, page: () => React.ReactNode): s
           <StaffFrame
             who="Ada Loom"
             sendsEmail
-            navigation={navigationFor({ role: 'owner' })}
+            navigation={navigationFor({ role: 'owner', brands: null })}
             languages={languages}
           >
             <Outlet />

@@ -12,7 +12,8 @@ export interface NavigationGroup {
   items: NavigationItem[];
 }
 
-type Item = NavigationItem & { permission: Permission };
+/** With `isForAllBrands` it is not for accounts that are limited to brands. */
+type Item = NavigationItem & { permission: Permission; isForAllBrands?: true };
 
 const of = (title: string, to: string, permission: Permission): Item => ({ title, to, permission });
 
@@ -44,7 +45,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       resource('brand-menus'),
       resource('stock'),
       resource('stock-adjustments'),
-      of('Import', '/staff/catalogue', 'products.write'),
+      { ...of('Import', '/staff/catalogue', 'products.write'), isForAllBrands: true },
       resource('offers'),
       of('Try out offers', '/staff/offer-simulator', 'promotions.read'),
     ],
@@ -100,11 +101,11 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
 ];
 
 /** What a person may open. */
-export function navigationFor(actor: Pick<Actor, 'role'>): NavigationGroup[] {
+export function navigationFor(actor: Pick<Actor, 'role' | 'brands'>): NavigationGroup[] {
   return NAVIGATION.map(({ title, items }) => ({
     title,
     items: items
-      .filter(({ permission }) => may(actor, permission))
+      .filter(({ permission, isForAllBrands }) => may(actor, permission) && !(isForAllBrands && actor.brands))
       .map((item) => ({ title: item.title, to: item.to })),
   })).filter(({ items }) => items.length > 0);
 }

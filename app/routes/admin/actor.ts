@@ -7,6 +7,8 @@ import { tokenAuthor } from '#commerce/staff/api-token-resource.ts';
 export async function requireActor(
   context: Readonly<RouterContextProvider>,
   permission?: Permission,
+  /** For what concerns all brands: an account that is limited to some is refused. */
+  { isForAllBrands = false } = {},
 ): Promise<Actor> {
   const { session, client, origin, locale } = context.get(requestContext);
   const customer = await session.customer();
@@ -24,6 +26,7 @@ export async function requireActor(
     origin,
     locale,
   };
-  if (permission && !may(actor, permission)) throw new Response(null, { status: 404 });
+  if ((permission && !may(actor, permission)) || (isForAllBrands && actor.brands !== null))
+    throw new Response(null, { status: 404 });
   return actor;
 }

@@ -6,7 +6,7 @@ import { requireActor } from './actor.ts';
 
 /** A file of the catalogue as the body of the request; it is stored and checked, nothing is imported yet. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const admin = await requireActor(context, 'products.write');
+  const admin = await requireActor(context, 'products.write', { isForAllBrands: true });
   const asked = new URL(request.url).searchParams;
   const kind = asked.get('kind');
   if (!isFileKind(kind) || !request.body) return jsonError(400, 'Please choose a file and what is in it.');

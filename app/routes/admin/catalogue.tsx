@@ -8,7 +8,7 @@ import { requireActor } from './actor.ts';
 
 /** Where admins bring products, prices and stock in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireActor(context, 'products.write');
+  await requireActor(context, 'products.write', { isForAllBrands: true });
   const { catalogueImportService } = context.get(shopContext).admin;
   const chosen = Number(new URL(request.url).searchParams.get('import'));
   const [counts, history, entry] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Applies a file that was looked at. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { email, role, client } = await requireActor(context, 'products.write');
+  const { email, role, client } = await requireActor(context, 'products.write', { isForAllBrands: true });
   const {
     admin: { catalogueImportService },
     content: { audit },

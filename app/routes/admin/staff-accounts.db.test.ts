@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { navigationFor } from '#app/admin/shell/navigation.ts';
 import type { StaffRole } from '#commerce/resources/permissions.ts';
 import { codeAt, stepOf } from '#commerce/staff/totp.server.ts';
 import { type Browser, form, json, openCheckoutApp } from '#tests/checkout-app.ts';
@@ -238,6 +239,21 @@ describe('the second factor', () => {
     const browser = app.browser();
     expect((await signIn(browser, member.email)).headers.get('location')).toBe('/staff');
     expect((await browser.send('/staff')).status).toBe(200);
+  });
+});
+
+describe('an account of some brands', () => {
+  it('[OPS-17] brings no files in, since they may change every brand', async () => {
+    const upload = async (brands: string[] | null) => {
+      const { browser } = await app.staffMember('merchandiser', brands);
+      const file = { method: 'POST', headers: { 'content-length': '2' }, body: '{}' };
+      return (await browser.send('/staff/catalogue/upload', file)).status;
+    };
+    expect([await upload(['coast']), await upload(null)]).toEqual([404, 400]);
+    const pages = (brands: string[] | null) =>
+      navigationFor({ role: 'merchandiser', brands }).flatMap(({ items }) => items.map(({ to }) => to));
+    expect(pages(['coast'])).not.toContain('/staff/catalogue');
+    expect(pages(null)).toContain('/staff/catalogue');
   });
 });
 
