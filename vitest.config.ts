@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** What only a build knows. */
 const alias = { 'virtual:deferred-parts': `${import.meta.dirname}/tests/no-deferred-parts.ts` };
 
+/** They start processes or build a copy of the repository: too long for `npm run verify`. */
+const SLOW = [
+  'tests/recipes/*.test.ts',
+  'server/refused-start.test.ts',
+  'commerce/media/uploaded-file.test.ts',
+];
+
 export default defineConfig({
   test: {
     // Both cores of a small machine; the default leaves one idle.
@@ -15,16 +22,16 @@ export default defineConfig({
           // Rules and small parts keep no state between files, so they share one set of modules.
           isolate: false,
           include: ['{app,commerce,integrations,server,config,packages,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.db.test.ts', 'tests/{e2e,recipes}/**', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', 'tests/e2e/**', ...SLOW, '**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // Builds a copy of the repository: too long for `npm run verify`.
+        resolve: { alias },
         test: {
-          name: 'recipes',
-          include: ['tests/recipes/*.test.ts'],
+          name: 'slow',
+          include: SLOW,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
