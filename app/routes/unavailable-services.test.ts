@@ -52,7 +52,10 @@ it('a short link to a host that is not the shop’s is not followed', async () =
   );
 });
 
-describe('a search engine that is away', () => {
+describe.each<[string, typeof fetch]>([
+  ['away', () => Promise.reject(new TypeError('fetch failed'))],
+  ['sending half an answer', async () => new Response('{"results": [{"hits": [')],
+])('a search engine that is %s', (_, fetched) => {
   it.each([
     '/_api/search/facet-values?list=/categories/dresses&key=brand&text=co',
     '/_api/search/brandScroller?brands=coast',
@@ -60,10 +63,7 @@ describe('a search engine that is away', () => {
     '/_api/recommendations?recommendationId=similar&items=A',
     '/_api/search/visuallySimilar?key=A&colour=navy',
   ])('%s is 503, not an error of the shop', async (address) => {
-    const gateway = createGateway({
-      log: pino({ level: 'silent' }),
-      fetch: () => Promise.reject(new TypeError('fetch failed')),
-    });
+    const gateway = createGateway({ log: pino({ level: 'silent' }), fetch: fetched });
     const access = { appId: 'APP', apiKey: 'key', index: 'products' };
     const engine = createAlgoliaSearch(gateway, access, { synonyms: [], redirects: [], rules: [] });
     onTestFinished(() => engine.close());

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import type { Logger } from 'pino';
-import { ExternalServiceError } from '#integrations/gateway/external-service-error.ts';
+import { ExternalServiceError, UNREADABLE_RESPONSE } from '#integrations/gateway/external-service-error.ts';
 import { NotConfigured } from '#integrations/gateway/integration.ts';
 import type { ExternalSearchEngine } from './external-engine.ts';
 
@@ -26,7 +26,8 @@ export async function indexCatalogue(options: IndexCatalogueOptions): Promise<vo
     await sendCatalogue(options);
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
-    if (!error.isTransient)
+    // What answers at the start in another language is not a search engine.
+    if (!error.isTransient || error.statusText === UNREADABLE_RESPONSE)
       throw new NotConfigured(
         `The search engine rejects the shop's requests: check its address and its keys.\n${error.message}`,
         { cause: error },

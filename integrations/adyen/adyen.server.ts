@@ -11,7 +11,7 @@ import {
   type SentRequests,
 } from '#commerce/payments/provider.ts';
 import type { Environment } from '#config/environment.ts';
-import { ExternalServiceError, UNREADABLE_RESPONSE } from '#integrations/gateway/external-service-error.ts';
+import { ExternalServiceError } from '#integrations/gateway/external-service-error.ts';
 import type { Gateway } from '#integrations/gateway/gateway.server.ts';
 import {
   type Integration,
@@ -197,7 +197,7 @@ async function rejectionAsResult(send: () => Promise<PaymentResult>): Promise<Pa
 /** A lost response leaves the outcome unknown, 422 moved no money; null for anything else, such as a wrong API key. */
 function classifyError(error: unknown): Error | null {
   if (!(error instanceof ExternalServiceError)) return null;
-  if (error.isTransient || error.statusText === UNREADABLE_RESPONSE) {
+  if (error.isTransient) {
     return new PaymentOutcomeUnknown(error.message, { cause: error });
   }
   if (error.status !== 422) return null;

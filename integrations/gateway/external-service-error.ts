@@ -10,7 +10,7 @@ export class ExternalServiceError extends Error {
   readonly statusText: string;
   readonly url: string;
   readonly body: string;
-  /** Whether trying again may help: there was no response, or its status says so. */
+  /** Whether trying again may help: there was no response, only part of one, or its status says so. */
   readonly isTransient: boolean;
 
   constructor(failure: ExternalServiceFailure, options?: ErrorOptions) {
@@ -22,7 +22,7 @@ export class ExternalServiceError extends Error {
     this.statusText = statusText;
     this.url = url;
     this.body = body;
-    this.isTransient = status === 0 || isTransientStatus(status);
+    this.isTransient = status === 0 || isTransientStatus(status) || statusText === UNREADABLE_RESPONSE;
   }
 }
 

@@ -8,12 +8,13 @@ async function linksOf(request: APIRequestContext, address: string): Promise<str
     .filter((href) => href.startsWith('/') && !href.startsWith('//'));
 }
 
-/** A few of each kind: some kinds have hundreds of links, all built the same way. */
+/** Kinds of which there are hundreds, all built the same way; a link is of the first that fits. */
+const ALIKE = [/\/facet\//, /\/product\//, /^\/fr\//, /^\/ie\//, /^\/nl\//, /^\/sv\//];
+const OF_EACH_KIND = 12;
+
 function sample(links: Iterable<string>): string[] {
-  const kinds = [/\/facet\//, /^\/product\//];
-  const all = [...links];
-  const alike = kinds.flatMap((kind) => all.filter((link) => kind.test(link)).slice(0, 5));
-  return [...all.filter((link) => !kinds.some((kind) => kind.test(link))), ...alike];
+  const kinds = Map.groupBy(links, (link) => ALIKE.findIndex((kind) => kind.test(link)));
+  return [...kinds].flatMap(([kind, alike]) => (kind === -1 ? alike : alike.slice(0, OF_EACH_KIND)));
 }
 
 async function deadAmong(request: APIRequestContext, links: string[]): Promise<string[]> {
