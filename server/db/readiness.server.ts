@@ -1,6 +1,6 @@
 import type { Database } from './database.server.ts';
 
-const WITHIN_MS = 800;
+const WITHIN_MS = 500;
 
 /**
  * Whether the database responds, known within `withinMs` whatever it does: refuse, hang or let no connection go. One check runs
