@@ -45,7 +45,7 @@ try {
   const list = (text: string) =>
     activity.list({
       ...{ text, filters: {}, sort: { column: 'at', isDescending: true } },
-      ...{ cursor: null, limit: 50, brands: null, today },
+      ...{ cursor: null, limit: 50, brands: null, today, timeZone: 'UTC' },
     });
   printTable(`${ORDERS.toLocaleString('en-GB')} orders and audit entries`, [
     { what: 'report of 28 days', ...(await measure(() => readReport(database.pool, query(monthAgo)))) },

@@ -74,7 +74,7 @@ describe('the delivery table', () => {
       for (const record of records) expect(v.safeParse(resource.schema!, record).issues).toBeUndefined();
       const page = await resources.list(owner, resource, {
         ...{ text: '', filters: {}, sort: { column: resource.list.sort, isDescending: false }, brands: null },
-        ...{ cursor: null, limit: 100, today: '2026-11-16' },
+        ...{ cursor: null, limit: 100, today: '2026-11-16', timeZone: 'UTC' },
       });
       expect(page.total).toBe(records.length);
     }

@@ -91,7 +91,11 @@ export async function openCatalogueShop() {
   const tree = [category('men'), category('shirts', 'men'), category('women'), category('scarves', 'women')];
   await importProducts(database, asFile([...tree, shirt, scarf]), { isDryRun: false, defaults });
   const list = async (resource: Resource, query = '') => {
-    const asked = parseListQuery(resource, new URLSearchParams(query), { today: TODAY, brands: null });
+    const asked = parseListQuery(resource, new URLSearchParams(query), {
+      today: TODAY,
+      timeZone: 'UTC',
+      brands: null,
+    });
     return (await resources.list(ada, resource, asked)).rows;
   };
   const open = async (resource: Resource, id: string) => (await resources.open(ada, resource, id))!;

@@ -15,14 +15,14 @@ function load(locale: string): Promise<AbstractIntlMessages> {
   return texts;
 }
 
-export function StaffTexts({ children }: { children: ReactNode }) {
+/** In the shop's time zone, as days of filters and reports are. */
+export function StaffTexts({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const locale = useLocale();
   const messages = useMessages();
   // The server has every text.
-  if ('staff-shell' in messages) return children;
-  const more = use(load(locale));
+  const more = 'staff-shell' in messages ? null : use(load(locale));
   return (
-    <IntlProvider locale={locale} messages={{ ...messages, ...more }}>
+    <IntlProvider locale={locale} timeZone={timeZone} messages={{ ...messages, ...more }}>
       {children}
     </IntlProvider>
   );

@@ -159,6 +159,40 @@ describe('cancelling by staff', () => {
   });
 });
 
+describe('a payment that needs manual review', () => {
+  const flag = (more = '') =>
+    database.pool.query(`update payment_attempt set escalated_at = now() ${more} returning id`);
+  const flagged = async () =>
+    (await database.pool.query('select state from payment_attempt where escalated_at is not null')).rows;
+
+  it('[OPS-10] is marked as checked with what was found, once, and is in the timeline', async () => {
+    const { staffOrders, reconciliation, number } = await placeOrder();
+    expect(await staffOrders.checkPayment(byStaff(number), 'fine')).toMatchObject({ problem: 'not-now' });
+    await flag();
+    expect(await staffOrders.checkPayment(byStaff(number), ' ')).toMatchObject({ problem: 'no-text' });
+    const request = byStaff(number);
+    expect(await staffOrders.checkPayment(request, 'refunded at the bank')).toEqual({ kind: 'done' });
+    expect(await staffOrders.checkPayment(request, 'refunded at the bank')).toEqual({ kind: 'repeated' });
+    await reconciliation.reconcile();
+    expect(await flagged()).toEqual([]);
+    expect((await timeline()).at(-1)).toMatchObject({ action: 'check-payment', actor: 'staff' });
+  });
+
+  it('[OPS-10] stays so while it is open, until its order is cancelled', async () => {
+    const { staffOrders, reconciliation, number } = await placeOrder();
+    await flag(`, state = 'pending', first_sent_at = now() - interval '9 days'`);
+    await database.pool.query(`update shop_order set state = 'payment-pending'`);
+    expect(await staffOrders.checkPayment(byStaff(number), 'never paid')).toMatchObject({
+      problem: 'payment-open',
+    });
+    await staffOrders.cancel(byStaff(number), { wanted: null, reason: 'never paid' });
+    expect(await staffOrders.checkPayment(byStaff(number), 'never paid')).toEqual({ kind: 'done' });
+    await reconciliation.reconcile();
+    expect(await flagged()).toEqual([]);
+    expect(await stockOf(database, 'A')).toBe(5);
+  });
+});
+
 describe('refunds by staff', () => {
   it('[OPS-10] by line, by amount and of the rest, with a reason, are never more than was paid', async () => {
     const shop = await placeOrder();

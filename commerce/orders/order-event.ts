@@ -19,6 +19,7 @@ export const ORDER_ACTIONS = [
   'close-return',
   'return-refunded',
   'resend-email',
+  'check-payment',
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 

@@ -4,7 +4,13 @@ import type {
   OpenStore,
   ActionResult as RecordActionResult,
 } from '#commerce/resources/resource-store.server.ts';
-import { type ListedTable, listTable, toArray } from '#commerce/resources/table-list.server.ts';
+import {
+  type ListedTable,
+  listTable,
+  sinceDay,
+  toArray,
+  untilDay,
+} from '#commerce/resources/table-list.server.ts';
 import { wordsQuery } from '#commerce/resources/words-query.ts';
 import { STATE_GROUPS } from './order-resource.ts';
 import type { ActionResult } from './order-timeline.server.ts';
@@ -26,7 +32,6 @@ const PAYMENTS: Readonly<Record<string, SQL>> = {
 /** An index gives the rows of one value in the order of the list; those of several are sorted. */
 const oneOf = (column: SQL, values: readonly string[]) =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${toArray(values)})`;
-const isDay = (text: string | undefined) => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 
 /** The list of orders; every filter and the search have an index, and every order can be reached. */
 const ORDERS: ListedTable = {
@@ -62,8 +67,8 @@ const ORDERS: ListedTable = {
     country: (values) => oneOf(sql`o.country`, values),
     payment: ([value]) => PAYMENTS[value ?? ''] ?? sql`true`,
     returns: (values) => sql`o.id in (select order_id from order_return where ${oneOf(sql`state`, values)})`,
-    from: ([day]) => (isDay(day) ? sql`o.placed_at >= ${day}::timestamptz` : sql`true`),
-    until: ([day]) => (isDay(day) ? sql`o.placed_at < ${day}::timestamptz + interval '1 day'` : sql`true`),
+    from: sinceDay(sql`o.placed_at`),
+    until: untilDay(sql`o.placed_at`),
   },
 };
 

@@ -1,4 +1,5 @@
 import { asc, desc, eq, or, sql } from 'drizzle-orm';
+import { sumByRate, type TaxLine } from '#commerce/tax/compute-tax.ts';
 import { customer, outbox } from '#server/db/customers-schema.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { orderEvent, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
@@ -27,6 +28,8 @@ export interface StaffOrderPage {
   subTotal: number;
   discounts: OrderSnapshot['discounts'];
   delivery: OrderSnapshot['delivery'];
+  /** As stored with the order; null for one from before tax was stored. */
+  taxByRate: TaxLine[] | null;
   total: number;
   currency: string;
   /** Refunds, made or due. */
@@ -76,7 +79,14 @@ export interface StaffOrderPage {
   /** Newest first. */
   timeline: TimelineEntry[];
   can: Record<
-    'ship' | 'deliver' | 'cancel' | 'changeAddress' | 'refund' | 'announceReturn' | 'receiveReturn',
+    | 'ship'
+    | 'deliver'
+    | 'cancel'
+    | 'changeAddress'
+    | 'refund'
+    | 'checkPayment'
+    | 'announceReturn'
+    | 'receiveReturn',
     boolean
   >;
 }
@@ -144,6 +154,10 @@ export async function readOrderPage({ db }: Database, number: string): Promise<S
   return {
     ...{ number, version, state, brandSlug, brandName, locale, email, total, currency, refunded },
     ...{ subTotal, discounts, delivery, rewardsPoints, card, shippingAddress, billingAddress },
+    taxByRate:
+      snapshot.tax === undefined
+        ? null
+        : sumByRate([...snapshot.lines.flatMap(({ taxes }) => taxes ?? []), ...(delivery.taxes ?? [])]),
     placedAt: order.placedAt.toISOString(),
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
     customer: account[0]
@@ -234,6 +248,7 @@ export async function readOrderPage({ db }: Database, number: string): Promise<S
       cancel: isOpen,
       changeAddress: isOpen,
       refund: attempt.state === 'authorised' && !attempt.mustRefund && refunded < total,
+      checkPayment: attempt.escalatedAt !== null,
       announceReturn:
         allowsReturn(state) && !openReturn && progress.some(({ withCustomer }) => withCustomer > 0),
       receiveReturn: openReturn,

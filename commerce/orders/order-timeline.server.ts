@@ -54,7 +54,8 @@ export type ActionProblem =
   | 'not-now'
   | 'wrong-address'
   | 'other-country'
-  | 'no-email';
+  | 'no-email'
+  | 'payment-open';
 
 export type ActionResult =
   | { kind: 'done' }

@@ -7,6 +7,7 @@ import {
   normaliseAddress,
 } from '#commerce/customers/address.ts';
 import { queueEmail } from '#commerce/email/outbox.server.ts';
+import { isAwaited } from '#commerce/payments/payment-attempt.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { outbox } from '#server/db/customers-schema.server.ts';
 import type { Database } from '#server/db/database.server.ts';
@@ -37,6 +38,8 @@ export interface StaffOrders extends Pick<Returns, 'announce' | 'receive' | 'clo
   ): Promise<ActionResult | { kind: 'invalid'; errors: AddressError[] }>;
   addNote(request: ActionRequest, text: string): Promise<ActionResult>;
   resendEmail(request: ActionRequest, emailId: number): Promise<ActionResult>;
+  /** Ends the manual review of the order's payment; `found` says what was seen at the provider. */
+  checkPayment(request: ActionRequest, found: string): Promise<ActionResult>;
 }
 
 interface Parts {
@@ -141,5 +144,25 @@ export function createStaffOrders({
           .values({ recipient: order.email, subject, body, content, dedupeKey, orderId: order.id });
         return { action: 'resend-email', detail: { text: subject, subject: String(emailId) } };
       }),
+
+    async checkPayment(request, found) {
+      const text = found.trim().slice(0, MAX_NOTE);
+      return actOnOrder(database, request, now(), async (tx, { order, attempt }) => {
+        if (attempt.escalatedAt === null) return { problem: 'not-now' };
+        if (text === '') return { problem: 'no-text' };
+        const isOpen = isAwaited(attempt.state);
+        if (isOpen && order.state !== 'cancelled') return { problem: 'payment-open' };
+        await tx
+          .update(paymentAttempt)
+          .set({
+            escalatedAt: null,
+            changedAt: now(),
+            // A payment that arrives after all is still refunded: the order is cancelled.
+            ...(isOpen && { state: 'abandoned' as const, paymentToken: '' }),
+          })
+          .where(eq(paymentAttempt.id, attempt.id));
+        return { action: 'check-payment', detail: { text, subject: attempt.id } };
+      });
+    },
   };
 }

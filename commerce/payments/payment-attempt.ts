@@ -46,7 +46,12 @@ export function nextAttemptState(state: AttemptState, event: AttemptEvent): Atte
 
 /** While true, another attempt could charge the shopper twice. */
 export function mayHaveCharged(state: AttemptState): boolean {
-  return state === 'sent' || state === 'unknown' || state === 'pending' || state === 'authorised';
+  return isAwaited(state) || state === 'authorised';
+}
+
+/** The provider has not said yet what became of it. */
+export function isAwaited(state: AttemptState): boolean {
+  return state === 'sent' || state === 'unknown' || state === 'pending';
 }
 
 /** A challenge that was not completed by then counts as refused, and its stock is released. */

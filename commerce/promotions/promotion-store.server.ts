@@ -104,11 +104,17 @@ export function createPromotionStore(
       const promotion = parsed.output;
       const { name, code, priority, isExclusive, isPaused, currency, hasOwnCodes, badge, texts } = promotion;
       if (code !== null) {
-        const { rows } = await db.execute<{ name: string }>(
+        const { rows } = await db.execute<{ name: string | null }>(
           sql`select name from promotion where upper(code) = ${code.toUpperCase()} and id <> ${id}
-            union all select 'A generated code' from promotion_code where code = ${code.toUpperCase()} limit 1`,
+            union all select null from promotion_code where code = ${code.toUpperCase()} limit 1`,
         );
-        if (rows[0]) return { code: `“${rows[0].name}” has this code already.` };
+        if (rows[0])
+          return {
+            code:
+              rows[0].name === null
+                ? 'A generated code is the same.'
+                : `“${rows[0].name}” has this code already.`,
+          };
       }
       if (promotion.giftSku !== null) {
         const { rows } = await db.execute(sql`select 1 from variant where sku = ${promotion.giftSku}`);

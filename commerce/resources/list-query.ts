@@ -21,8 +21,10 @@ export interface ListQuery {
   limit: number;
   /** Brands of a limited account. */
   brands: readonly string[] | null;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, in the shop's time zone. */
   today: string;
+  /** Where days of filters begin and end. */
+  timeZone: string;
 }
 
 export interface ListRow {
@@ -50,7 +52,7 @@ export function parseSort(text: string): Sort {
 export function parseListQuery(
   resource: Resource,
   params: URLSearchParams,
-  { today, brands }: Pick<ListQuery, 'today' | 'brands'>,
+  { today, timeZone, brands }: Pick<ListQuery, 'today' | 'timeZone' | 'brands'>,
 ): ListQuery {
   const asked = parseSort(params.get('sort') ?? '');
   const isKnown = columnsOf(resource).some(({ name, isSortable }) => name === asked.column && isSortable);
@@ -76,6 +78,7 @@ export function parseListQuery(
     limit: Number.isInteger(limit) ? Math.min(Math.max(limit, 1), most) : ROWS_A_PAGE,
     brands,
     today,
+    timeZone,
   };
 }
 

@@ -51,7 +51,11 @@ describe('[OPS-01] pages of a list', () => {
           const rows = all.map((body, index) => ({ id: `row${index}`, body }));
           const page = (place: Record<string, string>): ListPage => {
             const params = new URLSearchParams({ sort, limit: String(limit), ...place });
-            return listRecords(things, rows, parseListQuery(things, params, { today: '', brands: null }));
+            return listRecords(
+              things,
+              rows,
+              parseListQuery(things, params, { today: '', timeZone: 'UTC', brands: null }),
+            );
           };
           const pages = [page({})];
           while (pages.at(-1)?.next) pages.push(page({ after: pages.at(-1)!.next! }));

@@ -92,7 +92,8 @@ interface Parts {
   resources: readonly Resource[];
   /** By name; the others use the generic table. */
   stores: Readonly<Record<string, OpenStore>>;
-  now?: () => Date;
+  /** YYYY-MM-DD, where the shop is. */
+  today?: () => string;
 }
 
 /** A record while its lock is held. */
@@ -117,13 +118,12 @@ export function createResources({
   audit,
   resources,
   stores,
-  now = () => new Date(),
+  today = () => new Date().toISOString().slice(0, 10),
 }: Parts): Resources {
   const { db } = database;
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const storeOf = (resource: Resource, rows: Rows = db) =>
     (stores[resource.name] ?? recordTableStore)(rows, resource);
-  const today = () => now().toISOString().slice(0, 10);
   const noteOf = (actor: Actor, action: string, subject: string) => ({
     who: actor.email,
     role: auditedRole(actor),

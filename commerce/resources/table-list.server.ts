@@ -3,6 +3,8 @@ import type { Db } from '#server/db/database.server.ts';
 import type { RecordBody } from './define-resource.ts';
 import { type ListPage, type ListQuery, MOST_COUNTED, readCursor, toPage } from './list-query.ts';
 
+type FilterCondition = (values: readonly string[], query: Pick<ListQuery, 'timeZone'>) => SQL;
+
 export interface ListedTable {
   /** A table, or a join with one row an id. */
   from: SQL;
@@ -16,7 +18,7 @@ export interface ListedTable {
   /** Rows that the list is about. */
   where?: SQL;
   search?(text: string): SQL;
-  filters?: Readonly<Record<string, (values: readonly string[]) => SQL>>;
+  filters?: Readonly<Record<string, FilterCondition>>;
   /** The brand of a row, for accounts limited to brands; `*` for every brand, which all of them see. */
   brand?: SQL;
 }
@@ -61,11 +63,12 @@ export async function listTable(
   };
 }
 
-function conditionsOf(table: ListedTable, { text, filters, brands }: ListQuery): SQL[] {
+function conditionsOf(table: ListedTable, query: ListQuery): SQL[] {
+  const { text, filters, brands } = query;
   return [
     ...(table.where ? [table.where] : []),
     ...(text && table.search ? [table.search(text)] : []),
-    ...Object.entries(filters).flatMap(([name, values]) => table.filters?.[name]?.(values) ?? []),
+    ...Object.entries(filters).flatMap(([name, values]) => table.filters?.[name]?.(values, query) ?? []),
     ...(brands && table.brand ? [sql`${table.brand} = any(${toArray([...brands, '*'])})`] : []),
   ];
 }
@@ -79,6 +82,21 @@ export function toArray(values: readonly string[]): SQL {
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
+}
+
+const isDay = (text: string | undefined): text is string =>
+  /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** Rows whose moment is not before a day. What is no day leaves every row. */
+export function sinceDay(moment: SQL): FilterCondition {
+  return ([day], { timeZone }) =>
+    isDay(day) ? sql`${moment} >= ${day}::timestamp at time zone ${timeZone}` : sql`true`;
+}
+
+/** Rows whose moment is not after a day. */
+export function untilDay(moment: SQL): FilterCondition {
+  return ([day], { timeZone }) =>
+    isDay(day) ? sql`${moment} < (${day}::timestamp + interval '1 day') at time zone ${timeZone}` : sql`true`;
 }
 
 /** A moment as a row holds it. */

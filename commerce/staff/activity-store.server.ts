@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { AUDIT_WORDS } from '#commerce/resources/audit-words.ts';
 import type { OpenStore } from '#commerce/resources/resource-store.server.ts';
-import { type ListedTable, listTable, toArray, toIso } from '#commerce/resources/table-list.server.ts';
+import {
+  type ListedTable,
+  listTable,
+  sinceDay,
+  toArray,
+  toIso,
+} from '#commerce/resources/table-list.server.ts';
 import { wordsQuery } from '#commerce/resources/words-query.ts';
 
 const COLUMNS = sql`a.at, a.who, a.role, a.client, a.action, a.subject, a.outcome`;
@@ -19,7 +25,7 @@ const TABLE: ListedTable = {
   },
   filters: {
     status: (values) => sql`a.outcome = any(${toArray(values)})`,
-    since: ([day = '']) => (/^\d{4}-\d\d-\d\d$/.test(day) ? sql`a.at >= ${day}::date` : sql`false`),
+    since: sinceDay(sql`a.at`),
   },
 };
 

@@ -200,7 +200,11 @@ it('[OPS-03] products and prices of other brands are out of reach of an account 
   await done(resources.save(ada, productResource, 'SCARF-1', { ...body, sites: ['oasis'] }, revision));
   const limited = { ...ada, brands: ['coast'] };
   const listed = async (resource: Resource, actor: Actor) => {
-    const query = parseListQuery(resource, new URLSearchParams(), { today: TODAY, brands: actor.brands });
+    const query = parseListQuery(resource, new URLSearchParams(), {
+      today: TODAY,
+      timeZone: 'UTC',
+      brands: actor.brands,
+    });
     return (await resources.list(actor, resource, query)).rows.map(({ id }) => id);
   };
   expect(await listed(productResource, limited)).toEqual(['SHIRT-1']);

@@ -91,13 +91,17 @@ async function openResources() {
       sites: () => [],
       catalogueDefaults: () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] }),
     }),
-    now: () => new Date(`${TODAY}T12:00:00Z`),
+    today: () => TODAY,
   });
   const list = (resource: Resource, query = '', actor = ada) =>
     resources.list(
       actor,
       resource,
-      parseListQuery(resource, new URLSearchParams(query), { today: TODAY, brands: actor.brands }),
+      parseListQuery(resource, new URLSearchParams(query), {
+        today: TODAY,
+        timeZone: 'UTC',
+        brands: actor.brands,
+      }),
     );
   return { database, audit, resources, list };
 }
@@ -155,7 +159,11 @@ describe('a list', () => {
   it('[OPS-01] [OPS-16] is a CSV file that can be changed and imported, with errors by cell before anything is stored', async () => {
     const { resources, list } = await openResources();
     const tree = await done(resources.save(ada, holidays, null, holiday('=Tree, "day"', 3), 0));
-    const query = parseListQuery(holidays, new URLSearchParams(), { today: TODAY, brands: null });
+    const query = parseListQuery(holidays, new URLSearchParams(), {
+      today: TODAY,
+      timeZone: 'UTC',
+      brands: null,
+    });
     const file = await new Response(resources.exportFile(ada, holidays, query, 'csv')).text();
     expect(file.split('\r\n')[0]).toBe('id,name,days,isPaid,brand');
     const changed = `${file.replace(',3,', ',4,')},Easter,2,yes,\r\n`;

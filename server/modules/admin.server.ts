@@ -8,6 +8,7 @@ import {
 } from '#commerce/catalogue/import/import-service.server.ts';
 import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
 import { refreshCategoryRules, startAndEndSales } from '#commerce/catalogue/start-and-end-sales.server.ts';
+import { dayAt } from '#commerce/delivery/zoned-time.ts';
 import {
   createEmailSamples,
   type EmailSamples,
@@ -114,6 +115,7 @@ export function createAdminModule(
       database,
       audit,
       resources: RESOURCES,
+      today: () => dayAt(new Date(), timeZone),
       stores: createResourceStores({
         reviews,
         studio,

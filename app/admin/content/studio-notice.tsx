@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useErrorText } from '#app/admin/resource/use-error-text.ts';
 import { labelOf } from '#commerce/resources/field-label.ts';
 import { Button } from '#ui/button.tsx';
 import { formatMoment } from './format-time.ts';
@@ -21,6 +22,7 @@ interface StudioNoticeProps {
 /** Why the last attempt did not go through, in one sentence, and what to do about it. */
 export function StudioNotice({ notice, on }: StudioNoticeProps) {
   const t = useTranslations('resources');
+  const errorText = useErrorText();
   return (
     <div className="studio-notice" role="alert" data-kind={notice.kind}>
       {notice.kind === 'conflict' && (
@@ -41,7 +43,7 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
       )}
       {notice.kind === 'refused' && (
         <>
-          <p>{notice.reason}</p>
+          <p>{errorText(notice.reason)}</p>
           {notice.problems.length > 0 && (
             <ul>
               {notice.problems.map(({ where, type, reason }) => (

@@ -40,6 +40,7 @@ export function OrderActions({ order, actionKey, mayRefund, outcome }: OrderActi
       {can.changeAddress && <AddressForm {...props} errors={outcome?.addressErrors ?? []} />}
       {can.announceReturn && <AnnounceForm {...props} />}
       {can.refund && mayRefund && <RefundForm {...props} />}
+      {can.checkPayment && mayRefund && <CheckPaymentForm {...props} />}
     </section>
   );
 }
@@ -184,6 +185,24 @@ function RefundForm(props: FormProps) {
       <Reason />
       <div>
         <Submit intent="refund">{t('refund.submit')}</Submit>
+      </div>
+    </Action>
+  );
+}
+
+function CheckPaymentForm(props: FormProps) {
+  const t = useTranslations('staff-orders');
+  return (
+    <Action
+      {...props}
+      intent="check-payment"
+      title={t('checkPayment.title')}
+      text={t('checkPayment.text')}
+      isOpen
+    >
+      <TextField label={t('checkPayment.found')} name="text" maxLength={500} required autoComplete="off" />
+      <div>
+        <Submit intent="check-payment">{t('checkPayment.submit')}</Submit>
       </div>
     </Action>
   );

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StaffOrderPage } from '#commerce/orders/order-page.server.ts';
+import { OrderTax } from './order-tax.tsx';
 import { useMoney } from './order-text.ts';
 
 /** What was paid, how, and what was refunded. */
@@ -29,6 +30,7 @@ export function OrderMoney({ order }: { order: StaffOrderPage }) {
           </>
         )}
       </dl>
+      <OrderTax order={order} />
       <Refunds order={order} />
       <Attempts order={order} />
     </section>

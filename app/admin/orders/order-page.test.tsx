@@ -77,6 +77,10 @@ const order: StaffOrderPage = {
   subTotal: 9000,
   discounts: [{ promotionId: 'x', name: 'Ten off', amount: 1000 }],
   delivery: { id: 'standard', name: 'Standard delivery', price: 399, estimatedDate: '2026-11-20' },
+  taxByRate: [
+    { name: 'VAT', basisPoints: 2000, taxable: 5833, tax: 1167 },
+    { name: 'VAT', basisPoints: 0, taxable: 1000, tax: 0 },
+  ],
   total: 8399,
   currency: 'GBP',
   refunded: 500,
@@ -188,6 +192,7 @@ const order: StaffOrderPage = {
     cancel: true,
     changeAddress: true,
     refund: true,
+    checkPayment: true,
     announceReturn: true,
     receiveReturn: true,
   },
@@ -248,9 +253,24 @@ describe('the page of an order', () => {
       expect(html).toContain(shown);
   });
 
+  it('[OPS-07] shows net, tax and gross of each rate, which together are what was paid', () => {
+    const html = renderOrder('en-GB');
+    const rows = [...html.matchAll(/<th scope="row">(.*?)<\/tr>/g)].map(([row]) =>
+      row.replaceAll(/(<[^>]*>)+/g, ' ').trim(),
+    );
+    expect(rows).toEqual([
+      'VAT 20% £58.33 £11.67 £70.00',
+      'VAT 0% £10.00 £0.00 £10.00',
+      'Without tax £3.99 £0.00 £3.99',
+      'Total £72.32 £11.67 £83.99',
+    ]);
+    expect(renderOrder('en-GB', { order: { ...order, taxByRate: null } })).not.toContain('VAT');
+  });
+
   it('[OPS-10] offers no refund to a person who may not make one, and nothing to readers', () => {
     const warehouse = renderOrder('en-GB', { may: { write: true, refund: false, customers: false } });
     expect(warehouse).not.toContain('value="refund"');
+    expect(warehouse).not.toContain('value="check-payment"');
     expect(warehouse).toContain('value="ship"');
     const reader = renderOrder('en-GB', { may: { write: false, refund: false, customers: false } });
     expect(reader).not.toContain('<form');

@@ -140,7 +140,11 @@ describe('[OPS-15] the list of categories', () => {
     const props = {
       name: 'categories',
       page: toSerialised(rows),
-      query: parseListQuery(resource, new URLSearchParams(query), { today: TODAY, brands: null }),
+      query: parseListQuery(resource, new URLSearchParams(query), {
+        today: TODAY,
+        timeZone: 'UTC',
+        brands: null,
+      }),
       views: [],
       brands,
       choices: null,

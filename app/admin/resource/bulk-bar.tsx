@@ -6,6 +6,7 @@ import { type FieldErrors, findErrors, NO_ERRORS } from '#commerce/resources/fie
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ActionDialog } from './action-buttons.tsx';
 import { askForChange, fetchIds } from './resource-calls.ts';
+import { useErrorTexts } from './use-error-text.ts';
 import { useLabel } from './use-label.ts';
 import { useListAddress } from './use-list-address.ts';
 
@@ -29,6 +30,7 @@ interface Progress {
 export function BulkBar({ resource, actions, marked, total, onDone }: BulkBarProps) {
   const t = useTranslations('resources');
   const label = useLabel();
+  const errorTexts = useErrorTexts();
   const { params } = useListAddress();
   const revalidator = useRevalidator();
   const [isWhole, setWhole] = useState(false);
@@ -117,7 +119,7 @@ export function BulkBar({ resource, actions, marked, total, onDone }: BulkBarPro
       <ActionDialog
         action={asked}
         text={t('marked', { count })}
-        errors={errors}
+        errors={errorTexts(errors)}
         onClose={() => setAsked(null)}
         onYes={(input) => {
           const wrong = asked?.input ? findErrors(asked.input, input) : NO_ERRORS;

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { sendFile } from './resource-calls.ts';
 import { apiHref } from './resource-href.ts';
+import { useErrorText } from './use-error-text.ts';
 
 interface ImportDialogProps {
   resource: Resource;
@@ -83,6 +84,7 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
 
 function Outcome({ result }: { result: ImportResult }) {
   const t = useTranslations('resources');
+  const errorText = useErrorText();
   const { kind, created, changed, unchanged, wrong, errors } = result;
   return (
     <>
@@ -97,7 +99,7 @@ function Outcome({ result }: { result: ImportResult }) {
               <td>{line}</td>
               <td>{column}</td>
               <td>{value}</td>
-              <td>{message}</td>
+              <td>{errorText(message)}</td>
             </tr>
           ))}
         </StudioTable>

@@ -53,7 +53,11 @@ function renderList(name: string, query: string, page: ListPage, locale = 'en-GB
   const props = {
     name,
     page: toSerialised(page),
-    query: parseListQuery(resource, new URLSearchParams(query), { today: TODAY, brands: null }),
+    query: parseListQuery(resource, new URLSearchParams(query), {
+      today: TODAY,
+      timeZone: 'UTC',
+      brands: null,
+    }),
     views: [{ id: 'v1', name: 'Only codes', query: 'applies=code' }],
     brands,
     choices: null,

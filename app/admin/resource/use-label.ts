@@ -5,10 +5,10 @@ import type { FieldShape, Shape } from '#commerce/resources/describe-schema.ts';
 export function useLabel(): (english: string) => string {
   const labels = useTranslations('staff-labels');
   return (english) => {
-    // A full stop separates the parts of a key.
-    const key = english.replace(/\.$/, '');
-    if (key === '' || key.includes('.') || !labels.has(key)) return english;
-    return labels(key) + english.slice(key.length);
+    // A full stop would separate the parts of a key.
+    const key = english.replaceAll('.', '');
+    if (key === '' || !labels.has(key)) return english;
+    return labels(key) + (english.endsWith('.') ? '.' : '');
   };
 }
 

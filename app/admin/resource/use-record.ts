@@ -12,12 +12,15 @@ import type { OpenRecord } from '#commerce/resources/resources.server.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { askForChange, type RecordIntent } from './resource-calls.ts';
 import { recordHref } from './resource-href.ts';
+import { useErrorText, useErrorTexts } from './use-error-text.ts';
 import { useLabel } from './use-label.ts';
 
 /** One open record: its values, its errors, and saving it. */
 export function useRecord(resource: Resource, opened: Serialised<OpenRecord> | null, blank: RecordBody) {
   const t = useTranslations('resources');
   const label = useLabel();
+  const errorText = useErrorText();
+  const errorTexts = useErrorTexts();
   const navigate = useNavigate();
   const [record, setRecord] = useState(opened);
   const [body, setBody] = useState<RecordBody>(opened?.body ?? blank);
@@ -32,7 +35,7 @@ export function useRecord(resource: Resource, opened: Serialised<OpenRecord> | n
   const id = record?.id ?? null;
   const errorsOf = (values: RecordBody) =>
     resource.schema ? findErrors(resource.schema, values) : NO_ERRORS;
-  const errors = isTried ? { ...refused, ...errorsOf(body) } : refused;
+  const errors = errorTexts(isTried ? { ...refused, ...errorsOf(body) } : refused);
   const copyName = { kind: `record ${resource.name}`, key: id ?? 'new', brand: '*', locale: '*' };
 
   useUnsavedCopy({
@@ -92,7 +95,7 @@ export function useRecord(resource: Resource, opened: Serialised<OpenRecord> | n
       restore: t('restored'),
       act: t('done'),
     };
-    showToast({ text: text ?? done[intent] });
+    showToast({ text: text ? errorText(text) : done[intent] });
     if (id === null)
       void navigate(recordHref(resource, next.id, next.body), { replace: true, state: AFTER_SAVING });
   }

@@ -63,6 +63,19 @@ describe('a resource over HTTP', () => {
     expect((await read(await staff('manager'), '/staff/offers')).said.views).toEqual([]);
   });
 
+  it('[OPS-06] finds orders by the days of the shop, not by those of UTC', async () => {
+    await placeOrder('700200', 'late@example.com', 'selvedge');
+    await app.database.pool.query(
+      `update shop_order set placed_at = '2026-06-30T23:30:00Z', state = 'delivered' where number = '700200'`,
+    );
+    const browser = await staff('warehouse');
+    const found = async (query: string) =>
+      (await read(browser, `/staff/api/orders?${query}`)).said.rows.map(({ id }: { id: string }) => id);
+    expect(await found('from=2026-07-01&until=2026-07-01')).toEqual(['700200']);
+    expect(await found('from=2026-06-30&until=2026-06-30')).toEqual([]);
+    expect((await browser.send('/staff/api/orders?from=2026-13-45')).status).toBe(200);
+  });
+
   it('[OPS-02] answers conflicts, errors and unknown records with their own status', async () => {
     const browser = await staff('merchandiser');
     const { record } = await (

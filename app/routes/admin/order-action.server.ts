@@ -14,6 +14,9 @@ type Outcome =
   | { result: 'absent'; intent: string }
   | { result: 'failed'; intent: string; failure: ActionOutcome };
 
+/** What concerns the money, for which the permission to refund is needed. */
+const NEEDS_REFUND: readonly string[] = ['refund', 'check-payment'];
+
 /** Runs the action of a form on the page of an order, and notes it in the audit log. */
 export async function runOrderAction(
   context: Readonly<RouterContextProvider>,
@@ -33,7 +36,7 @@ export async function runOrderAction(
     intent,
     failure: { intent: asked, problem, since: null, addressErrors: [], ...more },
   });
-  if (intent === 'refund' && !may(actor, 'orders.refund')) {
+  if (NEEDS_REFUND.includes(intent) && !may(actor, 'orders.refund')) {
     await content.audit.record({ ...note, action: intent, outcome: 'refused' });
     return fail('unknown');
   }
@@ -90,6 +93,8 @@ async function act(
       });
     case 'refund':
       return staffOrders.refund(request, readRefund(form, text('kind')), text('reason'));
+    case 'check-payment':
+      return staffOrders.checkPayment(request, text('text'));
     case 'address':
       return staffOrders.changeAddress(request, readAddress(form, 'address'));
     case 'announce': {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { requestContext, shopContext } from '#app/context.ts';
-import { dayAt } from '#commerce/delivery/zoned-time.ts';
+import { requestContext } from '#app/context.ts';
 import type { ReportQuery } from '#commerce/reports/read-reports.server.ts';
 import { parsePeriod } from '#commerce/reports/report-period.ts';
+import { shopDay } from './shop-day.ts';
 
 /** The period and currency that an address asks for. */
 export function readReportQuery(
@@ -10,8 +10,7 @@ export function readReportQuery(
   asked: URLSearchParams,
   brands: readonly string[] | null,
 ): ReportQuery & { today: string } {
-  const { SHOP_TIME_ZONE } = context.get(shopContext).environment;
-  const today = dayAt(new Date(), SHOP_TIME_ZONE);
+  const { today } = shopDay(context);
   const currency = asked.get('currency');
   return {
     ...parsePeriod(asked, today),

@@ -10,9 +10,9 @@ import type { RecordResponse } from '#commerce/resources/resources.server.ts';
 import type { Route } from './+types/resource-api';
 import { requireActor } from './actor.ts';
 import { requireResource } from './require-resource.ts';
+import { shopDay } from './shop-day.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** Lists and records as JSON, lists as CSV or as a workbook; without a name the description of all of it. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -29,7 +29,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ? jsonResponse(record, { headers: PRIVATE })
       : jsonError(404, 'There is none with this id.');
   }
-  const query = parseListQuery(resource, url.searchParams, { today: today(), brands: actor.brands });
+  const day = shopDay(context);
+  const query = parseListQuery(resource, url.searchParams, { ...day, brands: actor.brands });
   const format = url.searchParams.get('format');
   if (!isFileFormat(format))
     return jsonResponse(await resources.list(actor, resource, query), { headers: PRIVATE });
@@ -45,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     headers: {
       ...PRIVATE,
       'content-type': FILE_TYPES[format],
-      'content-disposition': `attachment; filename="${resource.name}-${today()}.${format}"`,
+      'content-disposition': `attachment; filename="${resource.name}-${day.today}.${format}"`,
     },
   });
 }

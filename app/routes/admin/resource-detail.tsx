@@ -6,6 +6,7 @@ import { may } from '#commerce/resources/permissions.ts';
 import type { Route } from './+types/resource-detail';
 import { requireActor } from './actor.ts';
 import { requireResource } from './require-resource.ts';
+import { shopDay } from './shop-day.ts';
 import { recordOptions } from './studio-options.server.ts';
 
 /** One record, or a new one. */
@@ -14,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = await requireActor(context);
   const shop = context.get(shopContext);
   const canWrite = may(actor, resource.permissions.write);
-  const today = new Date().toISOString().slice(0, 10);
+  const { today } = shopDay(context);
   const isNew = params.id === NEW;
   const record = isNew ? null : await shop.admin.resources.open(actor, resource, params.id);
   if (isNew ? !resource.blank || !canWrite : !record) throw new Response(null, { status: 404 });

@@ -7,6 +7,7 @@ import { may } from '#commerce/resources/permissions.ts';
 import type { Route } from './+types/resource-list';
 import { requireActor } from './actor.ts';
 import { requireResource } from './require-resource.ts';
+import { shopDay } from './shop-day.ts';
 import { studioBrands } from './studio-brands.server.ts';
 import { recordOptions } from './studio-options.server.ts';
 
@@ -15,8 +16,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const resource = await requireResource(context, params.resource);
   const actor = await requireActor(context);
   const shop = context.get(shopContext);
-  const today = new Date().toISOString().slice(0, 10);
-  const query = parseListQuery(resource, url.searchParams, { today, brands: actor.brands });
+  const day = shopDay(context);
+  const query = parseListQuery(resource, url.searchParams, { ...day, brands: actor.brands });
   const { resources } = shop.admin;
   const isByChoice = filtersOf(resource).some(
     ({ options }) => options === 'categories' || options === 'makers',
@@ -33,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     views,
     brands: studioBrands(shop),
     choices: choices && { categories: choices.categories, makers: choices.makers },
-    today,
+    today: day.today,
     canWrite: may(actor, resource.permissions.write),
     actions: (resource.actions ?? [])
       .filter(({ isBulk, permission }) => isBulk && may(actor, permission ?? resource.permissions.write))

@@ -8,6 +8,7 @@ import { StaffTexts } from '#app/i18n/staff-texts.tsx';
 import '#app/admin/content/studio-styles.ts';
 import type { Route } from './+types/staff-shell';
 import { requireActor } from './actor.ts';
+import { shopDay } from './shop-day.ts';
 
 /** The frame of the back office; it does not exist for anyone but staff. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     who: `${customer?.firstName} ${customer?.lastName}`,
     sendsEmail: context.get(shopContext).customers.sendsEmail,
     isOpen: context.get(shopContext).opening.isOpen,
+    timeZone: shopDay(context).timeZone,
     navigation: navigationFor(actor),
     languages: [...languages].map(([code, { name }]) => ({
       locale: code,
@@ -30,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StaffShell({ loaderData }: Route.ComponentProps) {
   return (
     <PurchaseTexts>
-      <StaffTexts>
+      <StaffTexts timeZone={loaderData.timeZone}>
         <StaffFrame {...loaderData}>
           <Outlet />
         </StaffFrame>

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { OpenStore } from '#commerce/resources/resource-store.server.ts';
-import { type ListedTable, listTable, toArray } from '#commerce/resources/table-list.server.ts';
+import {
+  type ListedTable,
+  listTable,
+  sinceDay,
+  toArray,
+  untilDay,
+} from '#commerce/resources/table-list.server.ts';
 import { formatInvoiceNumber, type InvoiceKind } from './invoice.ts';
-
-const isDay = (text: string | undefined) => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 
 const INVOICES: ListedTable = {
   from: sql`invoice i join shop_order o on o.id = i.order_id`,
@@ -29,8 +33,8 @@ const INVOICES: ListedTable = {
   filters: {
     brand: (values) => sql`i.brand_slug = any(${toArray(values)})`,
     kind: (values) => sql`i.kind = any(${toArray(values)})`,
-    from: ([day]) => (isDay(day) ? sql`i.issued_at >= ${day}::timestamptz` : sql`true`),
-    until: ([day]) => (isDay(day) ? sql`i.issued_at < ${day}::timestamptz + interval '1 day'` : sql`true`),
+    from: sinceDay(sql`i.issued_at`),
+    until: untilDay(sql`i.issued_at`),
   },
 };
 
