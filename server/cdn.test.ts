@@ -13,11 +13,13 @@ interface Call {
 function createFixture(
   variables: Record<string, string>,
   respond = () => Response.json({ success: true, status: 'ok' }),
+  now = Date.now,
 ) {
   const calls: Call[] = [];
   const gateway = createGateway({
     log: { info: () => {}, warn: () => {} },
     random: () => 0,
+    now,
     fetch: (async (url: string | URL, { method, headers, body }: RequestInit) => {
       calls.push({
         url: String(url),
@@ -77,6 +79,23 @@ describe('a CDN', () => {
       ['http://127.0.0.1:6081/', 'PURGE', 'a b'],
       ['http://127.0.0.1:6082/', 'PURGE', 'a b'],
     ]);
+  });
+
+  it('[RUN-05] a Varnish that comes back is purged again a second later, before it can show an old price', async () => {
+    let status = 500;
+    let time = 0;
+    const { cdn, calls } = createFixture(
+      { CDN: 'varnish', VARNISH_URLS: 'http://127.0.0.1:6081' },
+      () => new Response('', { status }),
+      () => time,
+    );
+    for (let i = 0; i < 5; i++) await expect(cdn?.purge(['a'])).rejects.toThrow('Varnish failed');
+    status = 200;
+    await expect(cdn?.purge(['a'])).rejects.toThrow('circuit breaker is open');
+    const before = calls.length;
+    time += 1_000;
+    await cdn?.purge(['a']);
+    expect(calls.length).toBe(before + 1);
   });
 
   it.each([FASTLY, CLOUDFLARE])(

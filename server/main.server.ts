@@ -2,7 +2,6 @@ import './node-environment.server.ts';
 import cluster from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
 import { BadSetting } from '#config/site-settings.ts';
@@ -17,7 +16,7 @@ import { acquireLease } from './db/lease.server.ts';
 import { migrateDatabase, migrationStatus } from './db/migrate.server.ts';
 import { createReadinessCheck } from './db/readiness.server.ts';
 import { loadDemoStore } from './demo.server.ts';
-import { createApp } from './http/app.server.ts';
+import { createApp, createAppListener } from './http/app.server.ts';
 import { createCdnPurger } from './http/cdn-purger.server.ts';
 import { networkList } from './http/client-address.server.ts';
 import { drawAhead } from './http/draw-ahead.server.ts';
@@ -132,7 +131,9 @@ async function start(environment: Environment) {
     http,
     storefront: await storefront,
   });
-  await writeShopPort(environment, listening.port);
+  await writeShopPort(environment, listening.port).catch((error: unknown) =>
+    log.warn({ err: error }, 'port not written to the data folder'),
+  );
   await demo?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${listening.port}`);
   report.done(`Selvedge is open: http://localhost:${listening.port}`);
   process.send?.({ port: listening.port });
@@ -263,9 +264,7 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     isClosed: () => !shop.opening.isOpen,
     isReady: createReadinessCheck(database),
   });
-  const fullHandler = traceRequests(
-    storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false })),
-  );
+  const fullHandler = traceRequests(storefront.before(createAppListener(app)));
   http.handle((incoming, outgoing) => {
     if (!fastPath.respond(incoming, outgoing)) fullHandler(incoming, outgoing);
   });

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import pino from 'pino';
 import { createLoadContext } from '#app/context.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import type { Shop } from '#server/composition.server.ts';
-import { createApp, type Storefront } from '#server/http/app.server.ts';
+import { createApp, createAppListener, type Storefront } from '#server/http/app.server.ts';
 import { createHttpServer } from '#server/http/http-server.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
 import { createPageCache } from '#server/http/page-cache.server.ts';
@@ -57,7 +56,7 @@ export async function openHttpApp({
     isClosed,
   });
   const http = createHttpServer(drainMs);
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = createAppListener(app);
   http.handle((incoming, outgoing) => void listener(incoming, outgoing));
   http.server.listen(0, '127.0.0.1');
   await once(http.server, 'listening');

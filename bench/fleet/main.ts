@@ -69,6 +69,7 @@ function startShop(port: number): Promise<Service> {
       DEMO: 'true',
       DEMO_PRODUCTS: process.env.FLEET_PRODUCTS ?? '300',
       IMAGE_AVIF_AFTER_MS: '0',
+      IMAGE_DRAW_AHEAD: '0',
       LOG_LEVEL: 'warn',
     },
   });
@@ -81,6 +82,17 @@ async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]
     return (await client.query<Row>(text)).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** Proxies count a server in only after their checks have passed. */
+async function waitUntilOpen(origin: string) {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const status = (await fetch(origin).catch(() => null))?.status;
+    if (status === 200) return;
+    if (Date.now() > deadline) throw new Error(`${origin} does not answer through the proxies: ${status}`);
+    await pause(200);
   }
 }
 
@@ -115,7 +127,9 @@ async function main() {
        where p.is_live group by p.slug order by p.slug limit 40`,
     ),
   );
-  const load = startLoad(`http://localhost:${ports.entry}`, goods, TOKEN);
+  const origin = `http://localhost:${ports.entry}`;
+  await waitUntilOpen(origin);
+  const load = startLoad(origin, goods, TOKEN);
   await pause(3_000);
   load.take();
 
@@ -224,11 +238,19 @@ async function measureVisit(shops: Service[], load: ReturnType<typeof startLoad>
   };
 }
 
-try {
-  await main();
-} finally {
+async function stopAll() {
   for (const service of services.toReversed()) await service.stop();
   if (process.env.FLEET_KEEP) say(`logs: ${root}`);
   else rmSync(root, { recursive: true, force: true });
+}
+
+// Without this the servers would outlive an interrupted run.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopAll().finally(() => process.exit(1)));
+
+try {
+  await main();
+} finally {
+  await stopAll();
 }
 process.exit();

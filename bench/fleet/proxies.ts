@@ -17,6 +17,9 @@ export interface Ports {
   replica: number;
 }
 
+/** A refused connection counts at once; a busy server that answers its check late is not taken out. */
+const REFUSED = 'observe layer4 error-limit 1 on-error mark-down';
+
 /** HAProxy in front of Varnish, of the shop processes, of the poolers and of the databases. */
 export function startHaproxy(root: string, ports: Ports): Promise<Service> {
   const servers = (list: number[], name: string, options: string) =>
@@ -31,6 +34,7 @@ defaults
   timeout client 60s
   timeout server 35s
   timeout queue 5s
+  timeout check 5s
   retries 3
   option redispatch 1
   retry-on conn-failure empty-response
@@ -39,7 +43,7 @@ frontend entry
   default_backend cache
   http-request disable-l7-retry if METH_POST
 backend cache
-  server varnish 127.0.0.1:${ports.varnish} check inter 300 fall 1 rise 1
+  server varnish 127.0.0.1:${ports.varnish} check inter 300 fall 1 rise 1 ${REFUSED}
   server without_cache 127.0.0.1:${ports.shopsProxy} backup
 frontend shops
   bind 127.0.0.1:${ports.shopsProxy}
@@ -48,7 +52,7 @@ backend shops
   http-request disable-l7-retry if METH_POST
   balance leastconn
   option httpchk GET /readyz
-  default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 500 fall 3 rise 1 ${REFUSED}
 ${servers(ports.shops, 'shop', '')}
 listen pool
   mode tcp

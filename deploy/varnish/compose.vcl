@@ -8,13 +8,13 @@ import xkey;
 backend shop_1 {
   .host = "shop-1";
   .port = "3000";
-  .probe = { .url = "/readyz"; .interval = 2s; .timeout = 2s; .window = 4; .threshold = 2; }
+  .probe = { .url = "/readyz"; .interval = 2s; .timeout = 5s; .window = 4; .threshold = 2; .initial = 2; }
 }
 
 backend shop_2 {
   .host = "shop-2";
   .port = "3000";
-  .probe = { .url = "/readyz"; .interval = 2s; .timeout = 2s; .window = 4; .threshold = 2; }
+  .probe = { .url = "/readyz"; .interval = 2s; .timeout = 5s; .window = 4; .threshold = 2; .initial = 2; }
 }
 
 sub vcl_init {

@@ -7,7 +7,7 @@ import xkey;
 backend default {
   .host = "127.0.0.1";
   .port = "3000";
-  .probe = { .url = "/readyz"; .interval = 2s; .timeout = 2s; .window = 4; .threshold = 2; }
+  .probe = { .url = "/readyz"; .interval = 2s; .timeout = 5s; .window = 4; .threshold = 2; .initial = 2; }
 }
 
 # The servers that may purge.

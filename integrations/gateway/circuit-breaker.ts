@@ -6,6 +6,11 @@ export class CircuitBreaker {
   #failures = 0;
   #openUntil = 0;
   #isTrialRunning = false;
+  readonly #openMs: number;
+
+  constructor(openMs = OPEN_MS) {
+    this.#openMs = openMs;
+  }
 
   /** Whether a call may be made now; the caller must then record its outcome. */
   allows(now: number): boolean {
@@ -23,7 +28,7 @@ export class CircuitBreaker {
   recordFailure(now: number): void {
     this.#failures += 1;
     this.#isTrialRunning = false;
-    if (this.#failures >= FAILURES_TO_OPEN) this.#openUntil = now + OPEN_MS;
+    if (this.#failures >= FAILURES_TO_OPEN) this.#openUntil = now + this.#openMs;
   }
 
   /** The caller cancelled, which says nothing about the service. */

@@ -16,6 +16,8 @@ export interface ServiceSettings {
   name: string;
   /** How long a caller waits in all, retries and pauses included. */
   timeoutMs: number;
+  /** How long it is not called after repeated failures; ten seconds when left out. */
+  circuitOpenMs?: number;
   /** Values that must not appear in a log or an error. */
   secrets?: readonly (string | undefined)[];
 }
@@ -71,8 +73,8 @@ export function createGateway({
   random = Math.random,
 }: GatewayParts): Gateway {
   return {
-    service({ name, timeoutMs, secrets = [] }) {
-      const breaker = new CircuitBreaker();
+    service({ name, timeoutMs, circuitOpenMs, secrets = [] }) {
+      const breaker = new CircuitBreaker(circuitOpenMs);
       const hidden = secrets.filter((secret) => secret !== undefined);
       const clean = (text: string) => stripSecrets(text, hidden);
 

@@ -4,6 +4,8 @@ import { type Integration, requireVariables } from '#integrations/gateway/integr
 import type { Cdn } from '#server/http/cdn-tags.server.ts';
 
 const TIMEOUT_MS = 3_000;
+/** Shorter than the pause before the purger repeats a purge: one that has just come back does not store what it missed. */
+const CIRCUIT_OPEN_MS = 1_000;
 /** Varnish accepts headers of up to 8 KB. */
 const MAX_TAGS = 500;
 
@@ -17,7 +19,7 @@ export const varnish = {
     const { VARNISH_URLS } = requireVariables(varnish, environment);
     const servers = VARNISH_URLS.map((url) => ({
       url: new URL('/', url),
-      service: gateway.service({ name: 'Varnish', timeoutMs: TIMEOUT_MS }),
+      service: gateway.service({ name: 'Varnish', timeoutMs: TIMEOUT_MS, circuitOpenMs: CIRCUIT_OPEN_MS }),
     }));
     return {
       tagHeader: { name: 'xkey', separator: ' ' },

@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
@@ -86,6 +86,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   });
   return app;
 }
+
+/** The app as a listener of Node's server. Load balancers probe in HTTP/1.0 without a host, which the adapter refuses by itself. */
+export const createAppListener = (app: Hono<AppEnv>) =>
+  getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname: 'localhost' });
 
 function plainErrorPage(requestId: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

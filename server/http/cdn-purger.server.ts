@@ -21,8 +21,9 @@ interface Parts {
 }
 
 const FACT = 'cdn purged until';
-const LEASE_SECONDS = 15;
-const LEASE_EVERY_MS = 4_000;
+/** When the process that purges dies, old prices are seen until another one holds the lease. */
+const LEASE_SECONDS = 5;
+const LEASE_EVERY_MS = 1_500;
 /** Changes of one import come in many transactions; a short wait makes one call of them. */
 const BATCH_MS = 30;
 /** By then every process has purged its own pages: what the CDN stored meanwhile from a slower one goes too. */

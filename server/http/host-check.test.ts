@@ -42,6 +42,12 @@ describe('a request to a host', () => {
     expect((await send('10.0.0.7:3000', '/readyz')).status).toBe(200);
   });
 
+  it('[RUN-01] is not needed by the probes of load balancers, which speak HTTP/1.0', async () => {
+    await openOriginApp();
+    for (const path of ['/healthz', '/readyz'])
+      expect([path, (await app.send(`GET ${path} HTTP/1.0\r\n\r\n`)).status]).toEqual([path, 200]);
+  });
+
   it('[SITE-01] has the public origin of its brand in links', async () => {
     const send = await openOriginApp({
       PUBLIC_URL: 'https://shop.example',

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '#config/environment.ts';
 
@@ -10,7 +10,10 @@ const fileIn = ({ DATA_DIR }: Place) => path.resolve(DATA_DIR, 'port');
 
 /** Notes where the shop listens, for commands that print its address. */
 export async function writeShopPort(environment: Place, port: number): Promise<void> {
-  await writeFile(fileIn(environment), `${port}\n`);
+  const file = fileIn(environment);
+  // With an external database nothing else has created the folder yet.
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${port}\n`);
 }
 
 /** The port of the environment, else the one on which the shop listens or listened last. */

@@ -15,4 +15,10 @@ describe('the port that commands print', () => {
     expect(await readShopPort({ DATA_DIR, PORT: 0 })).toBe(3007);
     expect(await readShopPort({ DATA_DIR, PORT: 8080 })).toBe(8080);
   });
+
+  it('is written where the data folder does not exist yet', async () => {
+    const fresh = { DATA_DIR: path.join(DATA_DIR, 'fresh', 'data'), PORT: undefined };
+    await writeShopPort(fresh, 3009);
+    expect(await readShopPort(fresh)).toBe(3009);
+  });
 });
