@@ -27,6 +27,7 @@ import type { MarketRecord } from '#commerce/markets/market-record.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
 import { toSearchDocument } from '#commerce/search/search-document.server.ts';
+import { createWidgets } from '#commerce/widgets/widgets.server.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import type { Shop } from '#server/composition.server.ts';
@@ -59,9 +60,10 @@ const ADDRESSES: Record<string, () => Promise<unknown>> = {
   'category/*': () => import('#app/routes/storefront/listing.tsx'),
   'collection/*': () => import('#app/routes/storefront/listing.tsx'),
   'search/*': () => import('#app/routes/storefront/search.tsx'),
+  'product/:slug': () => import('#app/routes/storefront/product.tsx'),
 };
 
-/** Lists and searches from the request to the drawn page, over the real engine; all that is said in the log is kept. */
+/** Lists, searches and product pages from the request to the drawn page, over the real engine; all that is said in the log is kept. */
 export async function openListingApp({
   products,
   categories,
@@ -127,6 +129,7 @@ export async function openListingApp({
       audit: {},
       entries: {
         badges: async () => badges,
+        page: async () => null,
         fragment: async (kind: ListFragment, slug: string) => fragments[kind]?.[slug] ?? null,
         richText: { fromMarkdown: (markdown: string) => `<p>${markdown}</p>` },
       },
@@ -140,6 +143,10 @@ export async function openListingApp({
           }),
       },
     },
+    products: {
+      pages: { bySlug: async (slug: string) => products.find((product) => product.slug === slug) ?? null },
+    },
+    widgets: { frames: createWidgets({ database: {} } as never) },
     customers: { sessions: {} },
   } as unknown as Shop;
   const { query } = createStaticHandler(await siteMap());

@@ -23,6 +23,7 @@ export function listProduct(product: Product, page = 1): ListingProduct {
     breadcrumbs: product.breadcrumbs,
     classification: master.attributes.classification,
     description: product.description,
+    ...(product.texts && { texts: namesIn(product.texts) }),
     price: cheapest.price.price,
     wasPrice: cheapest.price.wasPrice,
     percentageSaving: percentSaved(cheapest),
@@ -56,6 +57,13 @@ export function listProduct(product: Product, page = 1): ListingProduct {
     adInfo: null,
     adIndex: null,
   };
+}
+
+/** Cards show no descriptions, so that they are not cached in every language. */
+function namesIn(texts: NonNullable<Product['texts']>): ListingProduct['texts'] {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, { name }]) => (name ? [[language, { name }]] : [])),
+  );
 }
 
 /** Whole stars: '4' holds 4.0 to 4.9; null without a rating. */

@@ -12,6 +12,8 @@ export interface ListingProduct {
   breadcrumbs: CategoryRef[];
   classification: string | null;
   description: string;
+  /** Names in other languages. */
+  texts?: Record<string, { name?: string }>;
   price: Money;
   wasPrice: Money | null;
   percentageSaving: number;

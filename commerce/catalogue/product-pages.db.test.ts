@@ -50,9 +50,9 @@ describe('a product page', () => {
 
   it('[PDP-14] finds the gift with purchase', async () => {
     const { pages, database } = await shopWith('gift-with-purchase', 'sample-fragrance');
-    const gift = () => pages.gift('YDD20002-101-01', selvedge!);
+    const gift = () => pages.gift('YDD20002-101-01', selvedge!, 'en-GB');
     expect(await gift()).toMatchObject({ name: 'Evening Garden Perfume Sample 2ml', isOnStock: true });
-    expect(await pages.gift('YDD99999-101-01', selvedge!)).toBeNull();
+    expect(await pages.gift('YDD99999-101-01', selvedge!, 'en-GB')).toBeNull();
     await database.pool.query(`update stock set quantity = 0 where sku = 'YDD20002-101-01'`);
     expect(await gift()).toMatchObject({ isOnStock: false });
   });

@@ -4,6 +4,7 @@ import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Catalogue } from './catalogue.server.ts';
 import type { Product } from './product.ts';
+import { translateProduct } from './product-texts.ts';
 
 /** Reads one product, for its page and for dialogs such as quick add. */
 export interface ProductPages {
@@ -13,7 +14,7 @@ export interface ProductPages {
   /** Current stock and price, read from the database; null when the product is gone. */
   live(productId: string, brand: BrandConfig): Promise<LiveVariant[] | null>;
   /** The gift with purchase, by its sku; null when this brand's site does not sell it. */
-  gift(sku: string, brand: BrandConfig): Promise<Gift | null>;
+  gift(sku: string, brand: BrandConfig, locale: string): Promise<Gift | null>;
 }
 
 export interface LiveVariant {
@@ -66,7 +67,7 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
       }));
     },
 
-    async gift(sku, brand) {
+    async gift(sku, brand, locale) {
       const { rows } = await pool.query<{ product_id: string; colour: string }>({
         name: 'gift-by-sku',
         text: 'select product_id, colour from variant where sku = $1',
@@ -80,7 +81,7 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
       return {
         productId: product.id,
         isOnStock: product.variants.some((one) => one.sku === sku && one.stock.availableQuantity > 0),
-        name: product.name,
+        name: translateProduct(product, locale).name,
         slug: product.slug,
         colour: colour?.colour ?? variant.colour,
         picture: colour?.images[0] ?? null,

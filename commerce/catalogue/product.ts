@@ -25,7 +25,7 @@ export interface Product {
   variants: Variant[];
   /** Listing filter values by key, for example `{ neckline: ['V Neck'], 'aiattributes.Fit': ['Regular'] }`. */
   facets: Record<string, string[]>;
-  /** Name and description in other languages, by language: searched on pages in that language. */
+  /** Name and description in other languages, by language: shown and searched on pages in that language. */
   texts?: Record<string, { name?: string; description?: string }>;
   related: Record<RelatedKind, string[]>;
   manufacturer: Manufacturer | null;

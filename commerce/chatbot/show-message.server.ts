@@ -1,3 +1,4 @@
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
@@ -62,7 +63,7 @@ function showProduct(
   const picture = variant?.imagesResponsive[0] ?? variant?.image ?? product.imagesResponsive[0];
   return {
     product_id: product.id,
-    product_name: product.name,
+    product_name: translateProduct(product, scope.locale).name,
     product_price: wasPrice ?? price,
     product_salePrice: wasPrice ? price : null,
     product_url: inLanguage(productLink(product, variant?.colour ?? null, sizes), scope),

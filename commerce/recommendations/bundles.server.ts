@@ -1,5 +1,6 @@
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import type { Product, RelatedKind } from '#commerce/catalogue/product.ts';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { isSoldOn, type SellingSite } from '#commerce/catalogue/sold-on-site.ts';
 import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import type { Bundle, BundleProduct, BundleType } from './bundle.ts';
@@ -27,6 +28,7 @@ export interface Bundles {
   of(
     productKey: string,
     site: SellingSite,
+    locale: string,
     headerOf: (type: BundleType) => string,
   ): Promise<BundleResult | null>;
 }
@@ -38,7 +40,7 @@ export function createBundles(
   productCards: ProductCardCache,
 ): Bundles {
   return {
-    async of(productKey, { slug: fascia, priceList }, headerOf) {
+    async of(productKey, { slug: fascia, priceList }, locale, headerOf) {
       const [current] = await catalogue.productsByIds(
         await catalogue.productIdsByKeys([productKey]),
         priceList,
@@ -57,7 +59,7 @@ export function createBundles(
             id: `${current.key}-${kind}`,
             bundleType,
             header: headerOf(bundleType),
-            products: members.map(trim),
+            products: members.map((member) => trim(translateProduct(member, locale))),
           },
         ];
       });

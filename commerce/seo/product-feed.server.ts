@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { homeCalendar, homeTerms } from '#commerce/delivery/home-delivery.ts';
 import type { PictureSite } from '#commerce/media/picture.ts';
@@ -44,7 +45,7 @@ export function createProductFeed(
       yield sold
         .flatMap((product) =>
           feedItems(
-            product,
+            translateProduct(product, brand.locale),
             site,
             now(),
             {

@@ -1,5 +1,6 @@
 import { findSwatch } from '#commerce/catalogue/find-swatch.ts';
 import type { AdInfo, ColourVariant, ListingProduct } from '#commerce/catalogue/listing-product.ts';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { isLow } from '#commerce/catalogue/stock-state.ts';
 import { showsRating, showsSize } from '#commerce/listing/card-facts.ts';
 import { classificationTag, type EligibilityLists } from '#commerce/listing/eligible-product.ts';
@@ -116,7 +117,8 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
   if (!range) throw new Error(`product without a price: ${product.id}`);
   const price = describePrice(range, context.locale);
   const { images, promo } = selectCardBadges(context.badges, product, context.place);
-  const sold = { name: product.name, range };
+  const { name } = translateProduct(product, context.locale);
+  const sold = { name, range };
   const [firstColour = productColour(product), ...otherColours] = product.colourVariants.map((variant) =>
     describeColour(variant, product, context),
   );
@@ -125,7 +127,7 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     key: product.productKey,
     slug: product.slug,
     isPremier: product.isPremier,
-    name: product.name,
+    name,
     brand: product.brand,
     category: product.categoryTaxonomy,
     tag: translated(classificationTag(product, context.eligibility), context),

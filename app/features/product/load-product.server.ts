@@ -8,6 +8,7 @@ import { missingPages } from '#app/site/missing-pages.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import { deliveryLineOf } from '#commerce/catalogue/delivery-line.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { contentTag } from '#commerce/content/content-page.ts';
 import { quoteAll } from '#commerce/delivery/quote-delivery.ts';
 import { productLink } from '#commerce/links/product-link.ts';
@@ -32,7 +33,7 @@ export async function loadProduct(
   const { brand, locale, origin, dependsOn } = context;
   const found = await find(slug, brand);
   if (!found) return null;
-  const product = { ...found, breadcrumbs: await nameCrumbs(shop, found, locale) };
+  const product = { ...translateProduct(found, locale), breadcrumbs: await nameCrumbs(shop, found, locale) };
   dependsOn(`product:${product.id}`, contentTag('badges', 'all'));
   const [badges, customisation, gift, missingLinks] = await Promise.all([
     shop.content.entries.badges(brand.slug, locale),
@@ -110,6 +111,7 @@ export async function loadHybridList(
     offset: 0,
     limit: HYBRID_CARDS + 1,
     fascia: context.brand.slug,
+    priceList: context.brand.priceList,
     facetKeys: [],
   });
   const cards = cardContext(context, 'PLP', badges);
@@ -144,9 +146,9 @@ function findCustomisation(shop: Shop, { variants }: Product, locale: string) {
   return group ? shop.products.customisations.group(group, locale) : null;
 }
 
-async function findGift(shop: Shop, { brand, dependsOn }: RequestContext, { variants }: Product) {
+async function findGift(shop: Shop, { brand, locale, dependsOn }: RequestContext, { variants }: Product) {
   const sku = variants.find(({ attributes }) => attributes.gwpSku)?.attributes.gwpSku;
-  const gift = sku ? await shop.products.pages.gift(sku, brand) : null;
+  const gift = sku ? await shop.products.pages.gift(sku, brand, locale) : null;
   if (gift) dependsOn(`product:${gift.productId}`);
   return gift?.isOnStock ? gift : null;
 }

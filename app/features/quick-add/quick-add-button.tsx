@@ -40,7 +40,8 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
     const { fetchQuickProduct } = await import('./fetch-quick-product.ts');
     const found = await fetchQuickProduct(productId);
     if (!found) return send({ type: 'failed', message: t('failed') });
-    setProduct(found);
+    // The card has the name in the language of the page.
+    setProduct({ ...found, name });
     const decision = decideQuickAdd(found);
     send({ type: 'loaded', decision });
     if (decision.kind === 'add-directly') await add(decision.sku);

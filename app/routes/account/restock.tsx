@@ -3,6 +3,7 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { RestockPage, type RestockResult } from '#app/features/account/restock-page.tsx';
 import { homeUrl } from '#app/routes/customer-guard.ts';
 import { readForm } from '#app/routes/read-form.ts';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { isEmail } from '#commerce/customers/email.ts';
 import type { Route } from './+types/restock';
 
@@ -47,12 +48,12 @@ export default function Restock({ loaderData, actionData, params }: Route.Compon
 
 /** The product with a label for each variant. */
 async function findProduct(context: Route.LoaderArgs['context'], slug: string) {
-  const { brand } = context.get(requestContext);
+  const { brand, locale } = context.get(requestContext);
   const product = await context.get(shopContext).products.pages.bySlug(slug, brand);
   if (!product) throw data(null, { status: 404 });
   const labels = new Map(product.colours.map(({ colour, label }) => [colour, label]));
   return {
-    name: product.name,
+    name: translateProduct(product, locale).name,
     variants: product.variants.map(({ sku, colour, size, stock }) => ({
       sku,
       colour,

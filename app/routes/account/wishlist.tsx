@@ -11,6 +11,7 @@ import { storeDraft, takeDraft } from '#app/routes/form-draft.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { findInWishlist } from '#commerce/wishlist/find-in-wishlist.ts';
 import { parseWishlistPayload } from '#commerce/wishlist/payload.ts';
@@ -19,7 +20,7 @@ import type { Route } from './+types/wishlist';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
-  const { session, brand } = context.get(requestContext);
+  const { session, brand, locale } = context.get(requestContext);
   const customer = await session.customer();
   if (!customer) return { isGuest: true, tiles: [], count: 0, query: '' };
   // What a guest wanted to save, before signing in.
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const keys = [...new Set(items.map(({ productKey }) => productKey))];
   const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys), brand.priceList);
   const sold = products.filter((product) => isSoldOn(product, brand.slug));
-  const byKey = new Map(sold.map((product) => [product.key, product]));
+  const byKey = new Map(sold.map((product) => [product.key, translateProduct(product, locale)]));
   const tiles = items.flatMap((item) => {
     const product = byKey.get(item.productKey);
     return (product && describeWishlistTile(item, product, brand.settings.stock.lowStockQuantity)) ?? [];

@@ -89,24 +89,44 @@ describe('an attribute that the merchant made a filter of', () => {
   });
 });
 
-describe('a search in the language of the page', () => {
-  it('[FIND-03] finds products by their texts in it, and by those of the catalogue', async () => {
-    const lamps = await openListingApp({
-      products: [
-        makeTestProduct({
-          id: 'sofa',
-          key: 'SOF-1',
-          slug: 'sofa',
-          name: 'Velvet Sofa',
-          texts: { fr: { name: 'Canapé en velours' }, sv: { name: 'Sammetssoffa' } },
-        }),
-        makeTestProduct({ id: 'lamp', key: 'LMP-1', slug: 'lamp', name: 'Brass Lamp' }),
-      ],
-      categories: [],
-    });
-    expect((await lamps.open('/fr/search?q=canapes')).cards).toEqual(['sofa']);
-    expect((await lamps.open('/sv/search?q=soffor')).cards).toEqual(['sofa']);
-    expect((await lamps.open('/fr/search?q=lamp')).cards).toEqual(['lamp']);
-    await lamps.close();
+describe('texts of a product in the language of the page', () => {
+  const sofa = makeTestProduct({
+    id: 'sofa',
+    key: 'SOF-1',
+    slug: 'sofa',
+    name: 'Velvet Sofa',
+    description: 'A sofa for two.',
+    texts: {
+      fr: { name: 'Canapé en velours', description: 'Un canapé pour deux.' },
+      sv: { name: 'Sammetssoffa' },
+    },
+  });
+  const lamp = makeTestProduct({ id: 'lamp', key: 'LMP-1', slug: 'lamp', name: 'Brass Lamp' });
+
+  it('[FIND-03] find it, beside those of the catalogue', async () => {
+    const shop = await openListingApp({ products: [sofa, lamp], categories: [] });
+    expect((await shop.open('/fr/search?q=canapes')).cards).toEqual(['sofa']);
+    expect((await shop.open('/sv/search?q=soffor')).cards).toEqual(['sofa']);
+    expect((await shop.open('/fr/search?q=lamp')).cards).toEqual(['lamp']);
+    await shop.close();
+  });
+
+  it('[FIND-03] are shown on cards and on its page, else those of the catalogue', async () => {
+    const shop = await openListingApp({ products: [sofa, lamp], categories: [] });
+    const french = await shop.open('/fr/search?q=canapes');
+    expect(french.words).toContain('Canapé en velours');
+    expect(french.words).not.toContain('Velvet Sofa');
+    expect((await shop.open('/search?q=sofa')).words).toContain('Velvet Sofa');
+    expect((await shop.open('/fr/search?q=lamp')).words).toContain('Brass Lamp');
+
+    const page = await shop.open('/fr/product/sofa');
+    expect(page.heading).toContain('Canapé en velours');
+    expect(page.html).toContain('Un canapé pour deux.');
+    expect(page.html).not.toContain('Velvet Sofa');
+    const swedish = await shop.open('/sv/product/sofa');
+    expect(swedish.heading).toContain('Sammetssoffa');
+    expect(swedish.html).toContain('A sofa for two.');
+    expect((await shop.open('/product/sofa')).heading).toContain('Velvet Sofa');
+    await shop.close();
   });
 });

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
 import { ReviewItem } from '#app/features/reviews/review-item.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { markPromotional } from '#commerce/reviews/promotional-review.ts';
@@ -16,7 +17,7 @@ const WHOLE = { limit: 5_000 };
 /** The reviews and bundles of a product on a page of their own, for browsers without script. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { brand } = context.get(requestContext);
+  const { brand, locale } = context.get(requestContext);
   const product = await shop.products.pages.bySlug(params.slug, brand);
   if (!product) throw data(null, { status: 404 });
   const [reviews, found] = await Promise.all([
@@ -29,10 +30,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           hasPhotos: false,
         })
       : null,
-    shop.merchandising.bundles.of(product.key, brand, (type) => type),
+    shop.merchandising.bundles.of(product.key, brand, locale, (type) => type),
   ]);
   const markers = brand.settings.reviews.promotionalMarkers;
-  const { slug, name, isPremier } = product;
+  const { slug, name, isPremier } = translateProduct(product, locale);
   return {
     product: { slug, name, isPremier },
     reviews: reviews?.results.map((review) => markPromotional(review, markers)) ?? [],

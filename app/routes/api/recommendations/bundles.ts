@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!key) return jsonError(400, 'key must be a product key.');
   const locale = requestedLocale(brand, new URL(request.url).searchParams.get('locale'));
   const headerOf = (type: BundleType) => translatorFor(locale)(`bundles.types.${type}`) ?? type;
-  const found = await context.get(shopContext).merchandising.bundles.of(key, brand, headerOf);
+  const found = await context.get(shopContext).merchandising.bundles.of(key, brand, locale, headerOf);
   if (!found) return jsonError(404, 'There is no such product.');
   const cards = cardContext({ brand, locale }, 'CAROUSEL');
   return jsonResponse({
