@@ -119,6 +119,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/staff/email-preview': () => import('#app/routes/admin/email-preview.ts'),
   '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
   '/staff/:resource': () => import('#app/routes/admin/resource-list.tsx'),
+  '/staff/:resource/:id': () => import('#app/routes/admin/resource-detail.tsx'),
 };
 
 interface RouteModule {
@@ -240,6 +241,7 @@ export async function openPurchaseApp(
       entries: { page: async () => null },
     },
     search: {
+      engine: { search: async () => ({ facets: [] }) },
       analytics: createSearchAnalytics({ events: { record: async () => {} } }),
       events: createEvents(database),
     },

@@ -90,6 +90,8 @@ export const categoryResource = defineResource<CategoryBody & Partial<ListedCate
   schema: categorySchema as v.GenericSchema<unknown, CategoryBody>,
   permissions: { read: 'products.read', write: 'products.write' },
   title: ({ names, slug: own }) => names['en-GB'] ?? own,
+  // One tree for every brand: an account of single brands reads it.
+  brandOf: () => null,
   list: {
     sort: 'order',
     rows: 5_000,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineResource } from '#commerce/resources/define-resource.ts';
+import { onlySite } from './product-resource.ts';
 
 export const STOCK_REASONS = {
   delivery: 'Delivery',
@@ -22,6 +23,8 @@ export interface ListedStock {
   size: string;
   quantity: number;
   changedAt: string;
+  /** Brand sites that sell the product; empty for all. */
+  sites: string[];
 }
 
 const MOST = 1_000_000;
@@ -63,6 +66,7 @@ export const stockResource = defineResource<ListedStock>({
   schema: null,
   permissions: { read: 'products.read', write: 'stock.write' },
   title: ({ sku }) => sku,
+  brandOf: onlySite,
   list: {
     sort: 'quantity',
     searchHint: 'SKU, barcode or product key',
@@ -98,6 +102,8 @@ export interface ListedAdjustment {
   reason: StockReason;
   note: string;
   who: string;
+  /** Of the product, as long as there is one. */
+  sites: string[] | null;
 }
 
 export const stockAdjustmentResource = defineResource<ListedAdjustment>({
@@ -108,6 +114,7 @@ export const stockAdjustmentResource = defineResource<ListedAdjustment>({
   schema: null,
   permissions: { read: 'products.read', write: 'stock.write' },
   title: ({ sku }) => sku,
+  brandOf: onlySite,
   list: {
     sort: '-at',
     searchHint: 'SKU or product key',

@@ -5,6 +5,7 @@ import type { ActionResult, OpenStore, Rows } from '#commerce/resources/resource
 import { type ListedTable, listTable, toArray, toIso } from '#commerce/resources/table-list.server.ts';
 import { recordChange } from '#server/db/changes.server.ts';
 import { normaliseCode, plainCode } from './find-by-code.server.ts';
+import { ONLY_SITE } from './product-store.server.ts';
 import type { adjustInput, countInput, StockReason } from './stock-resource.ts';
 
 const FEW = 10;
@@ -18,7 +19,8 @@ const LEVELS = {
 const STOCK: ListedTable = {
   from: sql`stock s join variant v on v.sku = s.sku join product p on p.id = v.product_id`,
   id: sql`s.sku`,
-  columns: sql`s.sku, p.name as product, p.key as "productKey", v.colour, v.size, s.quantity, s.updated_at as "changedAt"`,
+  columns: sql`s.sku, p.name as product, p.key as "productKey", v.colour, v.size, s.quantity, s.updated_at as "changedAt",
+    p.details -> 'availableFascias' as sites`,
   toBody: (row) => ({ ...row, changedAt: toIso(row.changedAt) }),
   sorts: { quantity: { by: sql`s.quantity`, type: 'bigint' } },
   search: (text) => sql`s.sku in (
@@ -26,16 +28,19 @@ const STOCK: ListedTable = {
     union select sku from variant where details ->> 'eanBarcode' = ${text}
     union select v.sku from variant v join product p on p.id = v.product_id
       where ${sql.raw(plainCode('p.key'))} = ${normaliseCode(text)})`,
+  brand: ONLY_SITE,
   filters: { level: ([value]) => LEVELS[value as keyof typeof LEVELS] ?? sql`true` },
 };
 
 const ADJUSTMENTS: ListedTable = {
   from: sql`stock_adjustment a`,
   id: sql`a.id`,
-  columns: sql`a.at, a.sku, a.product_key as "productKey", a.change, a.quantity, a.reason, a.note, a.who`,
+  columns: sql`a.at, a.sku, a.product_key as "productKey", a.change, a.quantity, a.reason, a.note, a.who,
+    (select p.details -> 'availableFascias' from product p where p.key = a.product_key) as sites`,
   toBody: (row) => ({ ...row, at: toIso(row.at) }),
   sorts: { at: { by: sql`a.at`, type: 'timestamptz' } },
   search: (text) => sql`(a.sku = ${text} or a.product_key = ${text})`,
+  brand: sql`coalesce((select ${ONLY_SITE} from product p where p.key = a.product_key), '*')`,
   filters: { reason: (values) => sql`a.reason = any(${toArray(values)})` },
 };
 

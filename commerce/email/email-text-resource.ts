@@ -9,6 +9,10 @@ const needed = (title: string, most: number) =>
 
 const brandSlug = v.pipe(v.string('Choose a brand.'), v.regex(/^[a-z0-9-]{1,40}$/, 'This is not a brand.'));
 
+const copySchema = v.object({
+  brand: v.pipe(brandSlug, v.title('Brand'), v.metadata({ control: 'shop' })),
+});
+
 const fields = v.object({
   email: v.pipe(v.picklist(EMAIL_KINDS), v.title('Email'), v.metadata({ labels: EMAIL_NAMES })),
   brand: v.pipe(v.nullable(brandSlug), v.title('Brand'), v.metadata({ control: 'shop' })),
@@ -115,7 +119,9 @@ export const emailTextResource = defineResource<ListedEmailText>({
       name: 'copy',
       label: 'Write one for a brand',
       isFor: ({ brand }) => brand === null,
-      input: v.object({ brand: v.pipe(brandSlug, v.title('Brand'), v.metadata({ control: 'shop' })) }),
+      input: copySchema,
+      // An editor of one brand begins with the text of every brand.
+      brandOf: (_text, input) => v.parse(copySchema, input).brand,
     },
   ],
   blank: () => ({ email: 'order-placed', brand: null, language: 'en-GB', ...EMPTY }),

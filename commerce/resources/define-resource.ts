@@ -52,6 +52,8 @@ export interface ResourceAction<Body> {
   /** Where it is offered: on a record's page, and for marked rows of the list. */
   isBulk?: boolean;
   isFor?(body: Body, today: string): boolean;
+  /** The brand that it changes something for, where that is not the record's own. */
+  brandOf?(body: Body, input: unknown): string | null;
   /** What the person is asked before it happens. */
   confirm?: string;
   /** A form that is filled in first. */

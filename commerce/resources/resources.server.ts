@@ -232,8 +232,13 @@ export function createResources({
       return { kind: 'wrong', errors: findErrors(action.input, given) };
     const before = await read(resource, id);
     if (!before || before.isRemoved) return { kind: 'gone' };
-    if (resource.brandOf && !mayChangeBrand(actor, resource.brandOf(before.body)))
+    const brand = action.brandOf
+      ? action.brandOf(before.body, input?.output)
+      : resource.brandOf?.(before.body);
+    if (brand !== undefined && !mayChangeBrand(actor, brand)) {
+      await audit.record({ ...note, outcome: 'refused' });
       return { kind: 'refused', reason: OTHER_BRAND };
+    }
     const result = await run(id, input?.output, actor);
     const record = await read(resource, id);
     const isDone = result.kind === 'done';

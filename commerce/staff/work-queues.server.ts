@@ -66,8 +66,10 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
   stock: {
     permission: 'products.write',
     to: '/staff/stock?level=low',
-    rows: `select 1 from stock s join variant v on v.sku = s.sku join product p on p.id = v.product_id
-      where p.is_live and s.quantity between 1 and ${FEW_PIECES}`,
+    rows: `select 1 from own, stock s join variant v on v.sku = s.sku join product p on p.id = v.product_id
+      where p.is_live and s.quantity between 1 and ${FEW_PIECES}
+        and (own.brands is null or jsonb_array_length(p.details -> 'availableFascias') <> 1
+          or p.details -> 'availableFascias' ->> 0 = any(own.brands))`,
   },
   drafts: {
     permission: 'content.write',

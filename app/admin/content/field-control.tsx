@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import type { FieldShape, Shape } from '#commerce/resources/describe-schema.ts';
 import { labelOf } from '#commerce/resources/field-label.ts';
 import { CheckboxField } from '#ui/choice-field.tsx';
@@ -22,8 +23,9 @@ interface FieldControlProps {
 
 /** The control for one plain value: words, number, yes or no, one of a few, a date. */
 export function FieldControl({ id, field, value, error, onChange }: FieldControlProps) {
+  const t = useTranslations('staff-fields');
   const { shape, label, hint, isRequired } = field;
-  const common = { id, label, hint, error, optionalLabel: isRequired ? undefined : 'optional' };
+  const common = { id, label, hint, error, optionalLabel: isRequired ? undefined : t('optional') };
   const held = value === undefined ? field.fallback : value;
   switch (shape.kind) {
     case 'flag':
@@ -43,7 +45,7 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
           {...common}
           value={String(held ?? '')}
           options={[
-            ...(isRequired || held ? [] : [{ value: '', label: 'As it is' }]),
+            ...(isRequired || held ? [] : [{ value: '', label: t('asItIs') }]),
             ...withHeld(shape.options, held).map((option) => ({
               value: option,
               label: shape.labels?.[option] ?? labelOf(option),
@@ -57,7 +59,7 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
         <TextField
           {...common}
           type="number"
-          hint={hint ?? rangeOf(shape)}
+          hint={hint ?? (isBounded(shape) ? t('range', { least: shape.least, most: shape.most }) : undefined)}
           min={shape.least ?? undefined}
           max={shape.most ?? undefined}
           step={shape.isWhole ? 1 : 'any'}
@@ -127,6 +129,7 @@ interface TextControlProps {
 }
 
 function TextControl({ common, field, shape, held, onChange }: TextControlProps) {
+  const t = useTranslations('staff-fields');
   const text = typeof held === 'string' ? held : '';
   const say = (next: string) => onChange(next === '' ? emptyOf(field) : next);
   if (shape.isLong) {
@@ -135,9 +138,7 @@ function TextControl({ common, field, shape, held, onChange }: TextControlProps)
         {...common}
         value={text}
         rows={Math.min(14, Math.max(3, Math.ceil(text.length / 48), text.split('\n').length))}
-        hint={
-          /markdown/i.test(field.name) ? 'Markdown: **bold**, [a link](/pages/x), lists with -' : common.hint
-        }
+        hint={/markdown/i.test(field.name) ? t('markdown') : common.hint}
         onChange={(event) => say(event.target.value)}
       />
     );
@@ -177,7 +178,8 @@ function emptyOf({ isNullable, isRequired, shape }: FieldShape): unknown {
   return isRequired && shape.kind === 'text' ? '' : undefined;
 }
 
-function rangeOf({ least, most }: Extract<Shape, { kind: 'number' }>): string | undefined {
-  if (least === null || most === null) return undefined;
-  return `${least} to ${most}`;
+type NumberShape = Extract<Shape, { kind: 'number' }>;
+
+function isBounded(shape: NumberShape): shape is NumberShape & { least: number; most: number } {
+  return shape.least !== null && shape.most !== null;
 }

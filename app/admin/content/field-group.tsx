@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { blankOf, type FieldShape } from '#commerce/resources/describe-schema.ts';
 import { errorsWithin, type FieldErrors } from '#commerce/resources/field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +22,7 @@ interface FieldGroupProps {
 
 /** A form made from a schema: what matters first, the rest one press away. */
 export function FieldGroup({ id, fields, values, errors, upFront, onChange }: FieldGroupProps) {
+  const t = useTranslations('staff-fields');
   // Decided once, so that a field does not move while it is edited.
   const [first] = useState(
     () => new Set(fields.filter((field) => isFirst(field, values)).map(({ name }) => name)),
@@ -49,7 +51,7 @@ export function FieldGroup({ id, fields, values, errors, upFront, onChange }: Fi
       {rest.length > 0 && (
         <details className="studio-more">
           <summary>
-            More settings <span className="studio-soft">{rest.length}</span>
+            {t('more')} <span className="studio-soft">{rest.length}</span>
           </summary>
           <div className="studio-fields">{rest.map(show)}</div>
         </details>
@@ -90,6 +92,7 @@ interface OneFieldProps {
 }
 
 function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
+  const t = useTranslations('staff-fields');
   const { shape, label, isNullable, isRequired } = field;
   const error = errors[''];
   if (shape.kind === 'list') {
@@ -117,7 +120,7 @@ function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
     return (
       <div>
         <Button variant="quiet" size="small" onClick={() => onChange(blankOf(shape), '')}>
-          Add {label.toLowerCase()}
+          {t('addOne', { one: label.toLowerCase() })}
         </Button>
       </div>
     );
@@ -139,7 +142,7 @@ function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
       />
       {!isRequired && (
         <Button variant="link" size="small" onClick={() => onChange(isNullable ? null : undefined, '')}>
-          Leave out {label.toLowerCase()}
+          {t('leaveOut', { name: label.toLowerCase() })}
         </Button>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { type StoredSection, summarise } from '#commerce/content/editor/outline.ts';
 import { blankOf, type FieldShape, type Shape } from '#commerce/resources/describe-schema.ts';
 import { errorsWithin, type FieldErrors } from '#commerce/resources/field-errors.ts';
@@ -8,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { CopyIcon, TrashIcon } from '#ui/icon-tool.tsx';
 import { FieldControl } from './field-control.tsx';
 import { FieldGroup, type Values } from './field-group.tsx';
+import { useSingular } from './use-singular.ts';
 
 interface ListFieldProps {
   id: string;
@@ -25,7 +27,8 @@ interface ListFieldProps {
 export function ListField(props: ListFieldProps) {
   const { id, label, hint, item, least, most, values, errors, onChange } = props;
   const [open, setOpen] = useState<number | null>(null);
-  const one = label.replace(/ies$/, 'y').replace(/s$/, '').toLowerCase();
+  const t = useTranslations('staff-fields');
+  const one = useSingular()(label);
   const error = errors[''];
   const isFull = most !== null && values.length >= most;
   const move = (from: number, to: number) => {
@@ -62,28 +65,28 @@ export function ListField(props: ListFieldProps) {
                   {count > 0 && <span className="studio-problem">{count}</span>}
                 </button>
                 <IconButton
-                  label={`Move ${name} up`}
+                  label={t('moveUp', { name })}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
                   <ChevronUpIcon />
                 </IconButton>
                 <IconButton
-                  label={`Move ${name} down`}
+                  label={t('moveDown', { name })}
                   disabled={index === values.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
                   <ChevronDownIcon />
                 </IconButton>
                 <IconButton
-                  label={`Double ${name}`}
+                  label={t('double', { name })}
                   disabled={isFull}
                   onClick={() => onChange(values.toSpliced(index, 0, structuredClone(value)), '')}
                 >
                   <CopyIcon />
                 </IconButton>
                 <IconButton
-                  label={`Remove ${name}`}
+                  label={t('remove', { name })}
                   onClick={() => {
                     onChange(values.toSpliced(index, 1), '');
                     setOpen(null);
@@ -117,9 +120,9 @@ export function ListField(props: ListFieldProps) {
           setOpen(values.length);
         }}
       >
-        <PlusIcon /> Add {one}
+        <PlusIcon /> {t('addOne', { one })}
       </Button>
-      {least > 0 && values.length < least && <p className="studio-soft">At least {least}.</p>}
+      {least > 0 && values.length < least && <p className="studio-soft">{t('atLeast', { count: least })}</p>}
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import type { PanelProps } from '#app/admin/resource/resource-panels.tsx';
 import type { OfferFigures } from '#commerce/promotions/promotion-store.server.ts';
 
 /** How far an offer is used, its codes, and where it can be tried out. */
-export function OfferPanel({ record, body }: PanelProps) {
+export function OfferPanel({ record, body, canWrite }: PanelProps) {
   const t = useTranslations('staff-offers');
   const format = useFormatter();
   const figures = record?.extra as OfferFigures | null | undefined;
@@ -33,9 +33,11 @@ export function OfferPanel({ record, body }: PanelProps) {
               <dt>{t('codes')}</dt>
               <dd>
                 {t('codesSpent', { spent: figures.spentCodes, codes: figures.codes })}{' '}
-                <a href={`/staff/offer-codes/${record?.id}`} download className="text-link">
-                  {t('downloadCodes')}
-                </a>
+                {canWrite && (
+                  <a href={`/staff/offer-codes/${record?.id}`} download className="text-link">
+                    {t('downloadCodes')}
+                  </a>
+                )}
               </dd>
             </div>
           )}

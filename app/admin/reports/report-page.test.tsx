@@ -97,7 +97,13 @@ describe.each(['en-GB', 'fr', 'nl', 'sv'])('in %s', (locale) => {
   it('[OPS-13] a report has every text, and a table for every chart', () => {
     const page = render(
       locale,
-      <ReportPage report={report} comparison="before" today="2026-11-16" sites={{ coast: 'Coast' }} />,
+      <ReportPage
+        report={report}
+        comparison="before"
+        today="2026-11-16"
+        sites={{ coast: 'Coast' }}
+        isLimited
+      />,
     );
     expect(page).toContain('role="img"');
     expect(page).toContain('type="range"');

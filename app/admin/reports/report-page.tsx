@@ -20,10 +20,12 @@ export interface ReportPageProps {
   today: string;
   /** Names of the sites by slug. */
   sites: Readonly<Record<string, string>>;
+  /** The account sees some brands only. */
+  isLimited: boolean;
 }
 
 /** The numbers of a period, every chart with the table it comes from. */
-export function ReportPage({ report, comparison, today, sites }: ReportPageProps) {
+export function ReportPage({ report, comparison, today, sites, isLimited }: ReportPageProps) {
   const t = useTranslations('staff-reports');
   const format = useFormatter();
   const money = useMoney(report.currency);
@@ -32,6 +34,7 @@ export function ReportPage({ report, comparison, today, sites }: ReportPageProps
   const address = (change: Record<string, string>) =>
     new URLSearchParams({ ...period, compare: comparison, currency, ...change });
   const exported = (list: string) => `/staff/reports/export?${address({ list })}`;
+  const allSites = isLimited && <p className="studio-soft">{t('allSites')}</p>;
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   return (
     <main id="content" tabIndex={-1} className="studio-main">
@@ -137,12 +140,14 @@ export function ReportPage({ report, comparison, today, sites }: ReportPageProps
             <FiguresTable what={t('category')} rows={report.categories} currency={currency} />
           </ReportCard>
           <ReportCard title={t('funnel')} id="funnel" href={exported('funnel')} csv={t('csv')}>
+            {allSites}
             <FunnelTable funnel={report.funnel} before={report.funnelBefore} />
           </ReportCard>
           <ReportCard title={t('returns')} id="returns" href={exported('returns')} csv={t('csv')}>
             <ReturnsTable rows={report.returns} currency={currency} />
           </ReportCard>
           <ReportCard title={t('searches')} id="searches" href={exported('searches')} csv={t('csv')}>
+            {allSites}
             <SearchesTable rows={report.searches} />
           </ReportCard>
           <ReportCard title={t('stock')} id="stock" href={exported('stock')} csv={t('csv')}>

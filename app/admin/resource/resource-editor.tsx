@@ -165,7 +165,7 @@ function Editor(props: Omit<ResourceEditorProps, 'name'> & { resource: Resource 
           <RecordFacts resource={resource} body={body} today={today} fields={fields} />
         )}
         <aside className="studio-record-side" aria-label={t('aside')}>
-          {Panel && <Panel name={resource.name} body={body} record={record} />}
+          {Panel && <Panel name={resource.name} {...{ body, record, canWrite }} />}
           {record && (resource.schema || record.history.length > 0) && (
             <ResourceHistory
               history={record.history}

@@ -143,11 +143,11 @@ describe('[OPS-02] the page of a record', () => {
       },
     ],
   };
-  const page = (canWrite: boolean, locale = 'en-GB') =>
+  const page = (canWrite: boolean, locale = 'en-GB', extra: unknown = null) =>
     render('/staff/offers/a', locale, () => (
       <ResourceEditor
         name="offers"
-        opened={toSerialised(record)}
+        opened={toSerialised({ ...record, extra })}
         options={{ brands, categories: [], makers: [] }}
         today={TODAY}
         canWrite={canWrite}
@@ -170,6 +170,14 @@ describe('[OPS-02] the page of a record', () => {
     expect(html).not.toContain('aria-label="offre"');
     expect(html).not.toContain('Rétablir<');
     expect(html).toContain('Ce qu’elle donne');
+  });
+
+  it('[OPS-19] offers the generated codes to those who may have them', () => {
+    const figures = { uses: 1, reserved: 0, codes: 3, spentCodes: 1 };
+    expect(page(true, 'en-GB', figures)).toContain('/staff/offer-codes/a');
+    const reader = page(false, 'en-GB', figures);
+    expect(reader).toContain('1 of 3');
+    expect(reader).not.toContain('/staff/offer-codes/');
   });
 });
 

@@ -22,6 +22,8 @@ export interface PanelProps {
   body: RecordBody;
   /** As it is stored; null for a new one. */
   record: Serialised<OpenRecord> | null;
+  /** False for those who only read. */
+  canWrite: boolean;
 }
 
 /** What a record's page shows beside its form, by resource. */

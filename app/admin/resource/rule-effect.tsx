@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import { fetchProducts, type ProductQuestion } from '#app/admin/content/record-fields/lookup-calls.ts';
 import { ProductLine } from '#app/admin/content/record-fields/product-line.tsx';
 import { useLookup } from '#app/admin/content/record-fields/use-lookup.ts';
@@ -23,22 +24,23 @@ export function RuleEffect({ name, body, record }: PanelProps) {
 }
 
 function FigureTable({ figures }: { figures: Figures }) {
+  const t = useTranslations('staff-searches.effect');
   const columns = [
-    ['Today', figures.today],
-    ['Since it began', figures.total],
+    [t('today'), figures.today],
+    [t('total'), figures.total],
   ] as const;
   return (
     <section aria-labelledby="record-figures">
       <h2 id="record-figures" className="studio-side-title">
-        How it goes
+        {t('figures')}
       </h2>
       <table className="studio-table">
         <thead>
           <tr>
             <td />
-            <th scope="col">Views</th>
-            <th scope="col">Clicks</th>
-            <th scope="col">Spent</th>
+            <th scope="col">{t('views')}</th>
+            <th scope="col">{t('clicks')}</th>
+            <th scope="col">{t('spent')}</th>
           </tr>
         </thead>
         <tbody>
@@ -57,8 +59,9 @@ function FigureTable({ figures }: { figures: Figures }) {
 }
 
 interface Asked {
-  /** In words, for the heading. */
-  title: string;
+  /** What was searched, or the category. */
+  text: string | null;
+  category: string;
   href: string;
   question: ProductQuestion;
 }
@@ -70,35 +73,40 @@ function questionOf(name: string, body: RecordBody): Asked | null {
   const where = { shop: (body.brand ?? '') as string, locale: (body.locale ?? '') as string };
   if (text) {
     const href = `/search?q=${encodeURIComponent(text)}`;
-    return { title: `a search for “${text}”`, href, question: { ...where, text } };
+    return { text, category: '', href, question: { ...where, text } };
   }
   if (!categorySlug) return null;
   const question = { ...where, category: categorySlug };
-  return { title: categorySlug, href: `/categories/${categorySlug}`, question };
+  return { text: null, category: categorySlug, href: `/categories/${categorySlug}`, question };
 }
 
-function Match({ asked: { title, href, question }, revision }: { asked: Asked; revision: number }) {
+function Match({ asked, revision }: { asked: Asked; revision: number }) {
+  const { text, category, href, question } = asked;
+  const t = useTranslations('staff-searches.effect');
   const found = useLookup(`${JSON.stringify(question)} ${revision}`, (signal) =>
     fetchProducts(question, signal),
   );
   return (
     <section aria-labelledby="record-found">
       <h2 id="record-found" className="studio-side-title">
-        What shoppers find now
+        {t('title')}
       </h2>
       <p className="studio-soft">
-        With {title}.{' '}
+        {t('with', { what: text === null ? category : t('aSearch', { text }) })}{' '}
         <a href={href} target="_blank" rel="noreferrer" className="text-link">
-          See it in the shop
+          {t('seeIt')}
         </a>
       </p>
       <div aria-live="polite">
         {found?.redirect && (
           <p>
-            It leads to <strong>{found.redirect}</strong>.
+            {t.rich('leadsTo', {
+              address: found.redirect,
+              strong: (shown) => <strong>{shown}</strong>,
+            })}
           </p>
         )}
-        {found && !found.redirect && found.total === 0 && <p>Nothing.</p>}
+        {found && !found.redirect && found.total === 0 && <p>{t('nothing')}</p>}
       </div>
       {found && !found.redirect && (
         <ol className="studio-products">

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
 import { StudioTable } from '#app/admin/content/studio-table.tsx';
 import type { SearchExplanation } from '#commerce/search/provider.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,53 +25,39 @@ export interface ExplainPageProps {
   canExplain: boolean;
 }
 
-const FACTORS: Record<SearchExplanation['factors'][number]['name'], string> = {
-  title: 'How well the title fits',
-  quality: 'Sales, ratings and stock',
-  rules: 'Ranking rules',
-  shoppers: 'What shoppers chose after this search',
-};
-const PARTS: Record<SearchExplanation['part'], string> = {
-  first: 'has everything that was typed',
-  close: 'is close to what was typed',
-  none: 'is not in this list',
-};
-
 /** The list of a search, and the parts of one product's score. */
 export function ExplainPage({ query, found, explained, canExplain }: ExplainPageProps) {
+  const t = useTranslations('staff-searches.explain');
   return (
     <main id="content" tabIndex={-1} className="studio-main">
-      <title>Explain a search | Studio</title>
+      <title>{t('title')}</title>
       <div className="studio-head">
-        <h1 className="heading">Explain a search</h1>
+        <h1 className="heading">{t('title')}</h1>
       </div>
       <Form className="studio-form">
         <label>
-          Search <input name="q" defaultValue={query} maxLength={200} />
+          {t('search')} <input name="q" defaultValue={query} maxLength={200} />
         </label>{' '}
         <label>
-          Product key, if one is missing{' '}
-          <input name="product" defaultValue={explained?.product ?? ''} maxLength={80} />
+          {t('product')} <input name="product" defaultValue={explained?.product ?? ''} maxLength={80} />
         </label>{' '}
-        <Button type="submit">Explain</Button>
+        <Button type="submit">{t('submit')}</Button>
       </Form>
-      {!canExplain && <p>The search engine of this shop does not say how it ranks.</p>}
+      {!canExplain && <p>{t('silent')}</p>}
       {explained && <Explanation {...explained} />}
       {found && (
-        <section aria-label="List">
-          <h2 className="heading">
-            {found.total} with everything, {found.close} close
-          </h2>
-          {found.corrected && <p>Read as “{found.corrected}”.</p>}
-          {found.filters.length > 0 && <p>Read as filters: {found.filters.join(', ')}.</p>}
-          <StudioTable columns={['Place', 'Product', 'Part', 'Why']}>
+        <section aria-label={t('list')}>
+          <h2 className="heading">{t('counts', { total: found.total, close: found.close })}</h2>
+          {found.corrected && <p>{t('corrected', { text: found.corrected })}</p>}
+          {found.filters.length > 0 && <p>{t('filters', { filters: found.filters.join(', ') })}</p>}
+          <StudioTable columns={[t('place'), t('name'), t('part'), t('why')]}>
             {found.products.map(({ id, key, name, isClose }, index) => (
               <tr key={id}>
                 <td>{index + 1}</td>
                 <td>{name}</td>
-                <td>{isClose ? 'close' : 'everything'}</td>
+                <td>{t(isClose ? 'isClose' : 'isWhole')}</td>
                 <td>
-                  <Link to={`?${new URLSearchParams({ q: query, product: key })}`}>Explain</Link>
+                  <Link to={`?${new URLSearchParams({ q: query, product: key })}`}>{t('submit')}</Link>
                 </td>
               </tr>
             ))}
@@ -82,29 +69,31 @@ export function ExplainPage({ query, found, explained, canExplain }: ExplainPage
 }
 
 function Explanation({ product, explanation }: NonNullable<ExplainPageProps['explained']>) {
+  const t = useTranslations('staff-searches.explain');
+  const format = useFormatter();
   const { part, position, words, factors, isPinned } = explanation;
+  const title = t(`parts.${part}`, { product });
+  const number = (value: number) =>
+    format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
-    <section aria-label={`Why ${product}`}>
-      <h2 className="heading">
-        {product} {PARTS[part]}
-        {position !== null && `, at place ${position}`}
-      </h2>
-      {isPinned && <p>A ranking rule pins it to the top.</p>}
-      <StudioTable caption="Words" columns={['Typed', 'Found as', 'Where', 'Weight']}>
+    <section aria-label={t('whyProduct', { product })}>
+      <h2 className="heading">{position === null ? title : t('atPlace', { part: title, position })}</h2>
+      {isPinned && <p>{t('pinned')}</p>}
+      <StudioTable caption={t('words')} columns={[t('typed'), t('foundAs'), t('where'), t('weight')]}>
         {words.map(({ word, as, place, weight, isName }) => (
           <tr key={word}>
-            <td>{isName ? `${word} (names the product)` : word}</td>
-            <td>{as ?? 'not found'}</td>
-            <td>{place === 'title' ? 'title, brand, category or attribute' : (place ?? '')}</td>
-            <td>{weight.toFixed(2)}</td>
+            <td>{isName ? t('names', { word }) : word}</td>
+            <td>{as ?? t('notFound')}</td>
+            <td>{place && t(place === 'title' ? 'inTitle' : 'inText')}</td>
+            <td>{number(weight)}</td>
           </tr>
         ))}
       </StudioTable>
-      <StudioTable caption="Multiplied by" columns={['Part', 'Factor']}>
+      <StudioTable caption={t('multiplied')} columns={[t('part'), t('factor')]}>
         {factors.map(({ name, factor }) => (
           <tr key={name}>
-            <td>{FACTORS[name]}</td>
-            <td>{factor.toFixed(2)}</td>
+            <td>{t(`factors.${name}`)}</td>
+            <td>{number(factor)}</td>
           </tr>
         ))}
       </StudioTable>

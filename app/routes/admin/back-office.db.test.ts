@@ -139,6 +139,53 @@ describe('a resource over HTTP', () => {
   });
 });
 
+describe('[OPS-03] an account of single brands', () => {
+  const productOf = (brands: string[]) =>
+    app.database.pool.query(
+      `update product set details = jsonb_set(details, '{availableFascias}', $1::jsonb)`,
+      [JSON.stringify(brands)],
+    );
+  const act = async (browser: Browser, change: number) => {
+    const input = { change, reason: 'count', note: '' };
+    const sent = json({ intent: 'act', action: 'adjust', input });
+    return (await browser.send(`/staff/api/stock/${SKU}`, sent)).status;
+  };
+  const skus = async (browser: Browser, list: string) =>
+    (await read(browser, `/staff/api/${list}`)).said.rows.map(
+      ({ body }: { body: { sku: string } }) => body.sku,
+    );
+
+  it('sees and changes the stock of its own products only', async () => {
+    const [own, other] = [await staff('warehouse', ['wren']), await staff('warehouse', ['coast'])];
+    await productOf(['wren']);
+    expect([await act(own, 2), await act(other, 2)]).toEqual([200, 409]);
+    for (const list of ['stock', 'stock-adjustments'])
+      expect([await skus(own, list), await skus(other, list)]).toEqual([[SKU], []]);
+    expect((await other.send(`/staff/stock/${SKU}`)).status).toBe(404);
+    await productOf([]);
+    expect([await skus(own, 'stock'), await act(own, 1)]).toEqual([[SKU], 409]);
+    expect((await read(own, `/staff/stock/${SKU}`)).said).toMatchObject({ canWrite: false, actions: [] });
+  });
+
+  it('reads the categories of every brand, and leaves them as they are', async () => {
+    const limited = await staff('merchandiser', ['wren']);
+    const { said } = await read(limited, '/staff/api/categories');
+    const [{ id, body }] = said.rows;
+    const { order: _order, depth: _depth, products: _products, ...category } = body;
+    const save = json({ intent: 'save', base: 0, body: category });
+    expect((await limited.send(`/staff/api/categories/${id}`, save)).status).toBe(409);
+    const move = json({ intent: 'act', action: 'move', input: { parent: null, before: null } });
+    expect((await limited.send(`/staff/api/categories/${id}`, move)).status).toBe(409);
+    expect((await read(limited, `/staff/categories/${id}`)).said.canWrite).toBe(false);
+    expect((await read(await staff('merchandiser'), `/staff/categories/${id}`)).said.canWrite).toBe(true);
+  });
+
+  it('is told which figures of a report are not by brand', async () => {
+    expect((await read(await staff('analyst', ['wren']), '/staff/reports')).said.isLimited).toBe(true);
+    expect((await read(await staff('analyst'), '/staff/reports')).said.isLimited).toBe(false);
+  });
+});
+
 describe('home and search', () => {
   it('[OPS-05] show what waits for this person, and find orders, customers, products and pages', async () => {
     await placeOrder('700123', 'buyer@example.com', 'wren');

@@ -88,6 +88,22 @@ describe('texts of emails', () => {
     expect((await read(`${address}/${id}`)).body.subject).toBe('Choose a new password');
   });
 
+  it('[OPS-03] [OPS-18] an editor of one brand writes that brand its own, beginning with the text of all', async () => {
+    const { browser } = await app.staffMember('content', ['coast']);
+    const id = 'order-placed.all.en-GB';
+    const copyFor = (brand: string) =>
+      browser.send(`${address}/${id}`, json({ intent: 'act', action: 'copy', input: { brand } }));
+    expect((await copyFor('oasis')).status).toBe(409);
+    expect((await copyFor('coast')).status).toBe(200);
+    const page = await (await browser.send(`/staff/email-texts/${id}`)).json();
+    expect(page).toMatchObject({ canWrite: false, actions: ['copy'] });
+    const own = await (await browser.send('/staff/email-texts/order-placed.coast.en-GB')).json();
+    expect(own).toMatchObject({ canWrite: true, opened: { body: { brand: 'coast' } } });
+    const { revision, body } = await read(`${address}/${id}`);
+    const change = json({ intent: 'save', base: revision, body: { ...body, subject: 'Mine {number}' } });
+    expect((await browser.send(`${address}/${id}`, change)).status).toBe(409);
+  });
+
   it('[OPS-18] with an unknown or a missing variable are refused by name', async () => {
     const id = 'order-placed.all.en-GB';
     const { body, revision } = await read(`${address}/${id}`);

@@ -20,6 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     report,
     comparison: query.comparison,
     today: query.today,
+    isLimited: actor.brands !== null,
     sites: Object.fromEntries(shop.brands.all.map(({ slug, name }) => [slug, name])),
   };
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import { Chip } from '#ui/chip.tsx';
 import { type FieldText, SelectField } from '#ui/field.tsx';
 import { FieldSet } from './field-set.tsx';
@@ -11,6 +12,7 @@ interface CategoriesFieldProps extends FieldText {
 
 /** Categories of the shop: chosen ones are taken away by a press, one more is chosen from the tree. */
 export function CategoriesField({ values, onChange, ...text }: CategoriesFieldProps) {
+  const t = useTranslations('staff-fields');
   const { categories } = useRecordOptions();
   const nameOf = (slug: string) => categories.find((each) => each.slug === slug)?.name ?? slug;
   const free = categories.filter(({ slug }) => !values.includes(slug));
@@ -22,7 +24,7 @@ export function CategoriesField({ values, onChange, ...text }: CategoriesFieldPr
             <li key={slug}>
               <Chip
                 removable
-                aria-label={`Leave out ${nameOf(slug)}`}
+                aria-label={t('leaveOut', { name: nameOf(slug) })}
                 onClick={() => onChange(values.filter((each) => each !== slug))}
               >
                 {nameOf(slug)}
@@ -33,10 +35,10 @@ export function CategoriesField({ values, onChange, ...text }: CategoriesFieldPr
       )}
       <SelectField
         id={`${text.id}-add`}
-        label="Add a category"
+        label={t('addCategory')}
         value=""
         options={[
-          { value: '', label: 'Choose…' },
+          { value: '', label: t('choose') },
           ...free.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
         onChange={(event) => event.target.value && onChange([...values, event.target.value])}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { FACET_RECORDS } from '#commerce/catalogue/facets/facet-records.ts';
 import { findFacet, isRangeFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +21,7 @@ const OFFERED = FACET_RECORDS.filter((facet) => !isRangeFacet(facet) && facet.ro
 
 /** Values of filters, such as Colour navy: chosen ones as chips, one more by filter and value. */
 export function FiltersField({ values, onChange, ...text }: FiltersFieldProps) {
+  const t = useTranslations('staff-fields');
   const [key, setKey] = useState('brand');
   const [typed, setTyped] = useState('');
   const known = useLookup(`${key} ${typed}`, (signal) => fetchFilterValues(key, typed, signal)) ?? [];
@@ -49,7 +51,7 @@ export function FiltersField({ values, onChange, ...text }: FiltersFieldProps) {
             <li key={`${from} ${value}`}>
               <Chip
                 removable
-                aria-label={`Leave out ${labelOf(from)} ${value}`}
+                aria-label={t('leaveOut', { name: `${labelOf(from)} ${value}` })}
                 onClick={() => leaveOut(from, value)}
               >
                 {labelOf(from)}: {value}
@@ -61,14 +63,14 @@ export function FiltersField({ values, onChange, ...text }: FiltersFieldProps) {
       <div className="studio-pair">
         <SelectField
           id={`${text.id}-filter`}
-          label="Filter"
+          label={t('filter')}
           value={key}
           options={OFFERED.map((each) => ({ value: each.key, label: each.label }))}
           onChange={(event) => setKey(event.target.value)}
         />
         <TextField
           id={`${text.id}-value`}
-          label="Value"
+          label={t('value')}
           list={list}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -84,7 +86,7 @@ export function FiltersField({ values, onChange, ...text }: FiltersFieldProps) {
           ))}
         </datalist>
         <Button variant="quiet" size="small" onClick={add}>
-          Add
+          {t('add')}
         </Button>
       </div>
     </FieldSet>

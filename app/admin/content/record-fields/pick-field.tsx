@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import type { PickSource } from '#commerce/resources/describe-schema.ts';
 import { type FieldText, SelectField, TextField } from '#ui/field.tsx';
 import { localeName } from '../audience-names.ts';
@@ -13,6 +14,7 @@ interface PickFieldProps extends FieldText {
 
 /** One of what the shop knows: its brands, languages, categories, or those who make what it sells. */
 export function PickField({ from, value, onChange, ...text }: PickFieldProps) {
+  const t = useTranslations('staff-fields');
   const options = useRecordOptions();
   if (from === 'makers') {
     const list = `${text.id}-known`;
@@ -38,13 +40,17 @@ export function PickField({ from, value, onChange, ...text }: PickFieldProps) {
     <SelectField
       {...text}
       value={value ?? ''}
-      options={[{ value: '', label: NONE[from] }, ...known, ...(isUnknown ? [{ value, label: value }] : [])]}
+      options={[
+        { value: '', label: t(NONE[from]) },
+        ...known,
+        ...(isUnknown ? [{ value, label: value }] : []),
+      ]}
       onChange={(event) => onChange(event.target.value || null)}
     />
   );
 }
 
-const NONE = { shops: 'Every brand', languages: 'Every language', categories: 'Any' };
+const NONE = { shops: 'everyBrand', languages: 'everyLanguage', categories: 'any' } as const;
 
 function optionsOf(from: Exclude<PickSource, 'makers'>, { brands, categories }: RecordOptions) {
   switch (from) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { type FieldText, TextField } from '#ui/field.tsx';
@@ -13,6 +14,7 @@ interface PictureFieldProps extends FieldText {
 
 /** A picture of the shop: chosen by looking at it, or named by its address. */
 export function PictureField({ value, onChange, ...text }: PictureFieldProps) {
+  const t = useTranslations('staff-fields');
   const [isChoosing, setChoosing] = useState(false);
   const isPicture = value.startsWith('/media/');
   return (
@@ -27,16 +29,16 @@ export function PictureField({ value, onChange, ...text }: PictureFieldProps) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Choose ${text.label.toLowerCase()}`}
+        aria-label={t('choosePictureOf', { name: text.label.toLowerCase() })}
         onClick={() => setChoosing(true)}
       >
-        Choose
+        {t('choosePicture')}
       </Button>
       <Dialog
         open={isChoosing}
         onClose={() => setChoosing(false)}
-        title="Choose a picture"
-        closeLabel="Close"
+        title={t('pictures')}
+        closeLabel={t('close')}
         size="large"
       >
         <PicturePicker
@@ -57,6 +59,7 @@ interface PicturePickerProps {
 }
 
 function PicturePicker({ chosen, onPick }: PicturePickerProps) {
+  const t = useTranslations('staff-fields');
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const found = useLookup(words, async (signal) => {
@@ -71,17 +74,15 @@ function PicturePicker({ chosen, onPick }: PicturePickerProps) {
   return (
     <div className="studio-picture-picker">
       <TextField
-        label="Find"
+        label={t('find')}
         type="search"
-        placeholder="A word of its name, or a product"
+        placeholder={t('findPicture')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div aria-live="polite">
-        {isNothing && <p className="studio-nothing">No picture is called that.</p>}
-      </div>
-      <PictureGrid title="Picture library" pictures={found?.library ?? []} {...{ chosen, onPick }} />
-      <PictureGrid title="Products" pictures={found?.ofProducts ?? []} {...{ chosen, onPick }} />
+      <div aria-live="polite">{isNothing && <p className="studio-nothing">{t('noPicture')}</p>}</div>
+      <PictureGrid title={t('library')} pictures={found?.library ?? []} {...{ chosen, onPick }} />
+      <PictureGrid title={t('products')} pictures={found?.ofProducts ?? []} {...{ chosen, onPick }} />
     </div>
   );
 }

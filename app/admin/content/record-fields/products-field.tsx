@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { type FieldText, TextField } from '#ui/field.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -17,6 +18,7 @@ interface ProductsFieldProps extends FieldText {
 
 /** Products chosen by search, in an order that can be changed. */
 export function ProductsField({ by, values, onChange, ...text }: ProductsFieldProps) {
+  const t = useTranslations('staff-fields');
   const [typed, setTyped] = useState('');
   const [met, setMet] = useState<Readonly<Record<string, ProductMatch>>>({});
   const named = useLookup(values.join(), (signal) =>
@@ -39,21 +41,21 @@ export function ProductsField({ by, values, onChange, ...text }: ProductsFieldPr
             <li key={value}>
               <ProductLine product={productOf(value)} name={value} />
               <IconButton
-                label={`Move ${nameOf(value)} up`}
+                label={t('moveUp', { name: nameOf(value) })}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
                 <ChevronUpIcon />
               </IconButton>
               <IconButton
-                label={`Move ${nameOf(value)} down`}
+                label={t('moveDown', { name: nameOf(value) })}
                 disabled={index === values.length - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <ChevronDownIcon />
               </IconButton>
               <IconButton
-                label={`Leave out ${nameOf(value)}`}
+                label={t('leaveOut', { name: nameOf(value) })}
                 onClick={() => onChange(values.filter((each) => each !== value))}
               >
                 <TrashIcon />
@@ -64,21 +66,21 @@ export function ProductsField({ by, values, onChange, ...text }: ProductsFieldPr
       )}
       <TextField
         id={`${text.id}-find`}
-        label="Find a product"
+        label={t('findProduct')}
         type="search"
-        placeholder="Name or key"
+        placeholder={t('nameOrKey')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {offered.length > 0 && (
-        <ul className="studio-products" aria-label="Found products">
+        <ul className="studio-products" aria-label={t('foundProducts')}>
           {offered.map((product) => (
             <li key={product.id}>
               <button
                 type="button"
                 className="studio-product-add"
-                aria-label={`Add ${product.name}`}
+                aria-label={t('addProduct', { name: product.name })}
                 onClick={() => {
                   setMet({ ...met, [product[by]]: product });
                   onChange([...values, product[by]]);
@@ -90,9 +92,7 @@ export function ProductsField({ by, values, onChange, ...text }: ProductsFieldPr
           ))}
         </ul>
       )}
-      {typed.trim() && found?.products.length === 0 && (
-        <p className="studio-soft">No product is called that.</p>
-      )}
+      {typed.trim() && found?.products.length === 0 && <p className="studio-soft">{t('noProduct')}</p>}
     </FieldSet>
   );
 }
