@@ -8,6 +8,7 @@ import { JUDGEMENTS } from '@selvedge/demo-store/search-judgements.ts';
 import { FRESH_JUDGEMENTS } from '@selvedge/demo-store/search-judgements-fresh.ts';
 import { meanOf, measureRelevance } from '@selvedge/demo-store/search-relevance.ts';
 import { demoSearchRules } from '@selvedge/demo-store/search-rules.ts';
+import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
 import { toEngineRules } from '#commerce/search/engine-rules.server.ts';
 import type { StoredRule } from '#commerce/search/rule-schema.ts';
@@ -22,10 +23,7 @@ const SETS = [
 ] as const;
 
 /** Relevance of the demo store's search results, with and without its merchandising rules. */
-async function printRelevance(products: number): Promise<void> {
-  const documents = (await Array.fromAsync(demoCatalogue({ seed: SEED, products }).products())).map(
-    toSearchDocument,
-  );
+async function printRelevance(documents: SearchDocument[]): Promise<void> {
   const stored = demoSearchRules.map(
     (rule, i) => ({ ...rule, id: String(i), updatedAt: new Date() }) as StoredRule,
   );
@@ -35,7 +33,7 @@ async function printRelevance(products: number): Promise<void> {
       const measured = await measureRelevance(engine, documents, judgements);
       const worst = measured.toSorted((one, other) => one.ndcg - other.ndcg).slice(0, SHOWN);
       console.log(
-        `\n${measured.length} judged queries (${name}) over ${products.toLocaleString('en-GB')} demo products, ` +
+        `\n${measured.length} judged queries (${name}) over ${documents.length.toLocaleString('en-GB')} demo products, ` +
           `${rules.length} merchandising rules: NDCG@10 ${meanOf(measured).toFixed(3)}`,
       );
       console.table(
@@ -47,5 +45,8 @@ async function printRelevance(products: number): Promise<void> {
 }
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '6000' } } });
-await printRelevance(Number(values.products));
-await printComparison(Number(values.products));
+const products = Number(values.products);
+const demo = await Array.fromAsync(demoCatalogue({ seed: SEED, products }).products());
+const documents = demo.map(toSearchDocument);
+await printRelevance(documents);
+await printComparison(products, documents);

@@ -85,7 +85,7 @@ function phrase({ kind, traits, use, brand, colour }: Wants, random: RandomSourc
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** One letter of one longer word is left out, doubled, replaced or swapped with its neighbour. */
-function addTypo(text: string, random: RandomSource): string {
+export function addTypo(text: string, random: RandomSource): string {
   const words = text.split(' ');
   const long = words.flatMap((word, i) => (word.length >= 4 ? [i] : []));
   if (long.length === 0) return text;

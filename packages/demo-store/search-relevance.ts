@@ -1,5 +1,5 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
-import type { SearchEngine } from '../../commerce/search/provider.ts';
+import type { SearchQuery, SearchResult } from '../../commerce/search/provider.ts';
 import { gradeOf, type Judgement } from './search-traits.ts';
 
 const DEPTH = 10;
@@ -13,7 +13,7 @@ export interface QueryRelevance {
 
 /** Runs every judged query and grades the first ten results against the best that the catalogue has. */
 export async function measureRelevance(
-  engine: Pick<SearchEngine, 'search'>,
+  engine: { search(query: SearchQuery): Promise<Pick<SearchResult, 'ids' | 'total'>> },
   documents: readonly SearchDocument[],
   judgements: readonly Judgement[],
 ): Promise<QueryRelevance[]> {
