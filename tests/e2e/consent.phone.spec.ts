@@ -17,9 +17,10 @@ test('[EVENT-01] the cookie bar covers neither the filter button nor the end of 
     })
     .toBeGreaterThan(0);
   const last = page.locator('footer a').last();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect
     .poll(async () => {
+      // The page grows while parts below the first view are laid out.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const [link, strip] = [(await last.boundingBox())!, (await bar.boundingBox())!];
       return strip.y - (link.y + link.height);
     })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { recordBeacons } from './beacons.ts';
+import { followAssets } from './hydrated.ts';
 import { scrollBy, scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
@@ -23,7 +24,10 @@ test('[EVENT-01] nothing is sent before consent; then every event so far, and th
   await context.clearCookies();
   const beacons = await recordBeacons(page, '/_api/events');
   const sent = () => beacons.flatMap((body) => JSON.parse(body).events as DataLayerEvent[]);
+  const assets = followAssets(page);
   await page.goto('/categories/mens');
+  // What reports events comes after everything that a shopper needs.
+  await assets.settle();
   await page.getByRole('navigation').getByRole('link', { name: 'Women', exact: true }).click();
   await expect(page).toHaveURL(/\/categories\/womens/);
   await expect.poll(async () => (await names(page)).has('menuTracking')).toBe(true);

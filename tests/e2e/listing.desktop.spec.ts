@@ -227,7 +227,6 @@ test('[PLP-08] [PLP-09] [PLP-11] a page is added without reload, by a button of 
   const id = ids[60];
   const card = page.locator(`[data-product="${id}"]`);
   await card.scrollIntoViewIfNeeded();
-  const before = (await card.boundingBox())!.y;
   const addresses = await page.evaluateHandle(() => {
     const seen: string[] = [];
     const replaceState = history.replaceState.bind(history);
@@ -242,12 +241,13 @@ test('[PLP-08] [PLP-09] [PLP-11] a page is added without reload, by a button of 
   const named = `${DRESSES}?page=2&scrollTo=${id}`;
   expect(await addresses.evaluate((seen) => seen)).toContain(named);
   const stored = await page.evaluate(() => sessionStorage.getItem('listing-state'));
-  expect(JSON.parse(stored!)).toMatchObject({ productId: id, firstPage: 1, lastPage: 2 });
+  const left = JSON.parse(stored!);
+  expect(left).toMatchObject({ productId: id, firstPage: 1, lastPage: 2 });
   await page.goBack();
   await expect(card).toBeInViewport();
   await expect(page).toHaveURL(`${DRESSES}?page=2`);
   await expect(cards).toHaveCount(ids.length);
-  await expect.poll(async () => Math.abs((await card.boundingBox())!.y - before)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await card.boundingBox())!.y - left.top)).toBeLessThan(4);
 });
 
 test('[PLP-05] ten placeholder cards and filters are shown while another list loads', async ({ page }) => {

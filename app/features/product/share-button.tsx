@@ -20,7 +20,7 @@ export function ShareButton({ title, copiedMs }: { title: string; copiedMs: numb
   async function share() {
     setState((now) => nextShareState(now, 'press'));
     const { sharePage } = await import('./share-page.ts');
-    const outcome = await sharePage(title, shopper?.kind === 'registered');
+    const outcome = await sharePage(title, shopper?.kind !== 'guest');
     setState((now) => nextShareState(now, outcome));
   }
 

@@ -4,9 +4,9 @@ import { callApi } from '#app/site/api-call.ts';
 import { buildShareLink, type Sharer } from '#commerce/social/share-link.ts';
 
 /** `shared` when the link was copied, else `failed`: the share sheet gives its own feedback. */
-export async function sharePage(title: string, isRegistered: boolean): Promise<'shared' | 'failed'> {
+export async function sharePage(title: string, mayBeRegistered: boolean): Promise<'shared' | 'failed'> {
   try {
-    const sharer = isRegistered ? await fetchSharer() : null;
+    const sharer = mayBeRegistered ? await fetchSharer() : null;
     const url = await shorten(buildShareLink(window.location.href, sharer));
     if (isTouchDevice() && navigator.share) {
       await navigator.share({ title, url });
