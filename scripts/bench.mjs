@@ -12,6 +12,7 @@ const BENCHES = {
   seed: 'bench/seed.ts',
   felt: 'bench/felt.ts',
   reports: 'bench/reports.ts',
+  products: 'bench/products.ts',
   cluster: 'bench/cluster.ts',
 };
 const given = process.argv.slice(2);

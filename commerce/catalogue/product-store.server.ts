@@ -72,7 +72,9 @@ const UNSOLD: Readonly<Record<string, SQL>> = {
   ended: STATES.ended ?? sql`false`,
   'no-category': sql`not exists (select 1 from product_category c where c.product_id = p.id)`,
   'no-stock': SOLD_OUT,
-  'no-price': sql`not exists (select 1 from variant v join price r on r.sku = v.sku where v.product_id = p.id)`,
+  // Most variants have a price; whether another one of the product has is asked of the few that have none.
+  'no-price': sql`p.id in (select v.product_id from variant v where not exists (select 1 from price r where r.sku = v.sku))
+    and not exists (select 1 from variant v join price r on r.sku = v.sku where v.product_id = p.id)`,
   'other-site': sql`jsonb_array_length(p.details -> 'availableFascias') > 0`,
 };
 
@@ -103,6 +105,7 @@ const PRODUCTS: ListedTable = {
     changedAt: { by: sql`p.updated_at`, type: 'timestamptz' },
     name: { by: sql`p.name`, type: 'text' },
   },
+  isFoundOnce: true,
   brand: ONLY_SITE,
   search(text) {
     const query = wordsQuery(text);
@@ -110,11 +113,11 @@ const PRODUCTS: ListedTable = {
       ? sql`to_tsvector('simple', p.name || ' ' || p.key) @@ ${query}::tsquery`
       : sql`false`;
     const code = normaliseCode(text);
-    // One subquery, so that indexes find the few that match.
-    return sql`p.id in (select p.id from product p where ${words}
-      union select id from product where ${sql.raw(plainCode('key'))} = ${code}
+    // Codes as an array, so that a common word is met in the order of the list and a rare one by its index.
+    return sql`(${words} or p.id = any(array(
+      select id from product where ${sql.raw(plainCode('key'))} = ${code}
       union select product_id from variant where ${sql.raw(plainCode('sku'))} = ${code}
-      union select product_id from variant where details ->> 'eanBarcode' = ${text})`;
+      union select product_id from variant where details ->> 'eanBarcode' = ${text})))`;
   },
   filters: {
     status: ([value]) => STATES[value ?? ''] ?? sql`true`,

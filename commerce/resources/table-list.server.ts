@@ -19,6 +19,8 @@ export interface ListedTable {
   where?: SQL;
   search?(text: string): SQL;
   filters?: Readonly<Record<string, FilterCondition>>;
+  /** Where filters are not answered by an index: what matches is found once, for the page and the count. */
+  isFoundOnce?: boolean;
   /** The brand of a row, for accounts limited to brands; `*` for every brand, which all of them see. */
   brand?: SQL;
 }
@@ -35,31 +37,56 @@ export async function listTable(
   const from = query.cursor && readCursor(query.cursor.at);
   const isDown = query.sort.isDescending !== (from !== null && query.cursor?.isBackward === true);
   const where = and(conditionsOf(table, query));
-  const place = from
-    ? sql`and (${by}, ${table.id}) ${sql.raw(isDown ? '<' : '>')} (${from.value}::${sql.raw(type)}, ${from.id})`
-    : sql``;
+  const behind = (value: SQL, id: SQL) =>
+    from
+      ? sql`and (${value}, ${id}) ${sql.raw(isDown ? '<' : '>')} (${from.value}::${sql.raw(type)}, ${from.id})`
+      : sql``;
+  const place = behind(by, table.id);
   const direction = sql.raw(isDown ? 'desc' : 'asc');
-  const [found, counted] = await Promise.all([
+  const pageOf = (conditions: SQL) =>
     db.execute<Record<string, unknown>>(
       sql`select ${table.columns}, ${table.id} as "rowId", (${by})::text as "rowPlace" from ${table.from}
-        where ${where} ${place} order by ${by} ${direction}, ${table.id} ${direction} limit ${query.limit + 1}`,
-    ),
-    db.execute<{ count: string }>(
-      sql`select count(*) from (select 1 from ${table.from} where ${where} limit ${MOST_COUNTED + 1}) counted`,
-    ),
-  ]);
-  const page = toPage(
-    found.rows,
-    { ...query, cursor: from ? query.cursor : null },
-    ({ rowId, rowPlace }) => ({ id: String(rowId), value: String(rowPlace) }),
-  );
+        where ${conditions} order by ${by} ${direction}, ${table.id} ${direction} limit ${query.limit + 1}`,
+    );
+  const readBoth = async () => {
+    const [{ rows }, { rows: counted }] = await Promise.all([
+      pageOf(sql`${where} ${place}`),
+      db.execute<{ count: string }>(
+        sql`select count(*) from (select 1 from ${table.from} where ${where} limit ${MOST_COUNTED + 1}) counted`,
+      ),
+    ]);
+    return { rows, total: Number(counted[0]?.count ?? 0) };
+  };
+  const readOnce = async () => {
+    const { rows: matched } = await db.execute<{ id: string | null; total: string }>(
+      sql`with matched as materialized (select ${table.id} as id, ${by} as place from ${table.from}
+          where ${where} limit ${MOST_COUNTED + 1}),
+        total as (select count(*) as total from matched)
+        select total, page.id from total left join lateral (select id from matched m
+          where total <= ${MOST_COUNTED} ${behind(sql`m.place`, sql`m.id`)}
+          order by m.place ${direction}, m.id ${direction} limit ${query.limit + 1}) page on true`,
+    );
+    const total = Number(matched[0]?.total ?? 0);
+    const ids = matched.flatMap(({ id }) => (id === null ? [] : [id]));
+    // With so many that match, an index in the order of the list meets a page of them soon.
+    const { rows } =
+      total > MOST_COUNTED
+        ? await pageOf(sql`${where} ${place}`)
+        : await pageOf(sql`${table.id} = any(${toArray(ids)})`);
+    return { rows, total };
+  };
+  const { rows, total } = await (table.isFoundOnce ? readOnce() : readBoth());
+  const page = toPage(rows, { ...query, cursor: from ? query.cursor : null }, ({ rowId, rowPlace }) => ({
+    id: String(rowId),
+    value: String(rowPlace),
+  }));
   return {
     ...page,
     rows: page.rows.map(({ rowId, rowPlace: _place, ...row }) => ({
       id: String(rowId),
       body: table.toBody(row),
     })),
-    total: Number(counted.rows[0]?.count ?? 0),
+    total,
   };
 }
 

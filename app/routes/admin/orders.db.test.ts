@@ -248,6 +248,29 @@ describe('the page of an order', () => {
     expect(await (await act(one, number, tooMuch)).json()).toMatchObject({ problem: 'too-much' });
   });
 
+  it('[OPS-10] a payment is marked as checked by those who may refund, and leaves the list of those to check', async () => {
+    const number = await buy(['DRESS-1']);
+    await database.pool.query('update payment_attempt set escalated_at = now()');
+    const fields = { intent: 'check-payment', text: 'Refunded at the bank.' };
+    const [warehouse, service] = [await signUp('staff', 'warehouse'), await signUp('staff', 'service')];
+    expect(numbersOf(await list(service, 'payment=review'))).toEqual([number]);
+    expect((await act(warehouse, number, fields)).status).toBe(422);
+    expect((await act(service, number, { ...fields, text: '' })).status).toBe(422);
+    expect((await act(service, number, fields)).status).toBe(303);
+    expect(numbersOf(await list(service, 'payment=review'))).toEqual([]);
+    const { order } = await open(service, number);
+    expect(order).toMatchObject({
+      can: { checkPayment: false },
+      timeline: expect.arrayContaining([expect.objectContaining({ action: 'check-payment' })]),
+    });
+    const gross = (order.taxByRate ?? []).reduce((sum, { taxable, tax }) => sum + taxable + tax, 0);
+    expect(gross).toBe(order.total);
+    const { rows } = await database.pool.query(
+      `select outcome from staff_audit where action = 'check-payment' order by id`,
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'done']);
+  });
+
   it('[OPS-09] lines are cancelled and the address is changed before dispatch', async () => {
     const staff = await signUp('staff', 'service');
     const number = await buy(['DRESS-1', 'COAT-1']);
