@@ -136,7 +136,7 @@ export function startLoad(
         }
         const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
         if (response.status < 500 && response.status !== 409) return { status: response.status, body };
-        throw new Error(`${response.status} ${path}`);
+        throw new Error(`${response.status} ${path} ${body.error ?? ''}`);
       } catch (error) {
         sample.failedOrderSteps += 1;
         sample.errors.push({ at: Date.now(), what: `order step: ${(error as Error).message}` });
