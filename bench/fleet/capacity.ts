@@ -13,7 +13,6 @@ interface Cost {
   transactions: number;
 }
 
-/** Prices are imported beside the load of most shops; more browsers than buyers, as in most shops. */
 const MIX: Mix = { browsers: 4, returning: 1, buyers: 1, importers: 1 };
 const NONE: Cost = { shop: 0, postgres: 0, transactions: 0 };
 
@@ -87,7 +86,7 @@ await withFleet(async (fleet) => {
     return one;
   }
   const nothing = () => NONE;
-  const page = await alone('a public page from the page cache', { browsers: 4 }, (s) => s.requests, nothing);
+  const page = await alone('a public page past Varnish', { browsers: 4 }, (s) => s.requests, nothing);
   const call = await alone('a private call', { returning: 4 }, (s) => s.privateCalls, nothing);
   const step = await alone('a step of an order (7 an order)', { buyers: 2 }, (s) => s.orderSteps, nothing);
   const change = await alone(
