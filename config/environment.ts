@@ -163,6 +163,8 @@ const schema = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), ...notFromAnExample)),
   /** Where traces are sent (OTLP over HTTP); without it none are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be a full address'))),
+  /** Gets every error that is logged, as JSON. */
+  ERROR_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url('must be a full address'))),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'selvedge'),
   /** The share of traces that is recorded, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: v.optional(

@@ -28,6 +28,7 @@ import { writeShopPort } from './http/shop-port.server.ts';
 import { createCdn, externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront, type StorefrontSource } from './storefront.server.ts';
+import { createErrorHooks } from './telemetry/error-webhook.server.ts';
 import { traceRequests } from './telemetry/trace-requests.server.ts';
 import { startTracing, traceIds } from './telemetry/tracing.server.ts';
 import { runWorkers } from './workers.server.ts';
@@ -80,6 +81,7 @@ async function start(environment: Environment) {
   const log = pino({
     level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     mixin: traceIds,
+    hooks: createErrorHooks(environment),
   });
   const tracing = await startTracing(environment);
   if (environment.PUBLIC_URL?.startsWith('https:') && environment.TRUSTED_PROXIES.length === 0) {

@@ -9,6 +9,10 @@ export interface Goods {
 /** What shoppers, buyers and the price import saw since the last `take`. */
 export interface Sample {
   requests: number;
+  /** Of the requests: what belongs to one shopper. */
+  privateCalls: number;
+  orderSteps: number;
+  priceChanges: number;
   hits: number;
   bytes: number;
   errors: { at: number; what: string }[];
@@ -31,6 +35,9 @@ const address = {
 
 const empty = (): Sample => ({
   requests: 0,
+  privateCalls: 0,
+  orderSteps: 0,
+  priceChanges: 0,
   hits: 0,
   bytes: 0,
   errors: [],
@@ -40,8 +47,28 @@ const empty = (): Sample => ({
 });
 
 const GIVE_UP_MS = 15_000;
+const PRIVATE = '/_api/shopper';
 
-export function startLoad(origin: string, goods: Goods[], token: string) {
+/** How many of each are at work at a time. */
+export interface Mix {
+  /** Read public pages. */
+  browsers?: number;
+  /** Ask for what belongs to them. */
+  returning?: number;
+  buyers?: number;
+  importers?: number;
+}
+
+interface Load {
+  origin: string;
+  goods: Goods[];
+  token: string;
+}
+
+export function startLoad(
+  { origin, goods, token }: Load,
+  { browsers = 0, returning = 0, buyers = 0, importers = 0 }: Mix,
+) {
   let sample = empty();
   let isOver = false;
   /** The orders that shoppers were told about, by number. */
@@ -53,6 +80,7 @@ export function startLoad(origin: string, goods: Goods[], token: string) {
   /** A page; null when the shopper saw an error. */
   async function get(path: string, cookie = ''): Promise<string | null> {
     sample.requests += 1;
+    if (path === PRIVATE) sample.privateCalls += 1;
     try {
       const response = await fetch(origin + path, {
         headers: { 'x-forwarded-for': randomClient(), cookie },
@@ -70,9 +98,16 @@ export function startLoad(origin: string, goods: Goods[], token: string) {
   }
 
   async function browse() {
-    const paths = ['/', '/search?q=dress', '/categories/womens', '/_api/menu', '/_api/shopper'];
+    const paths = ['/', '/search?q=dress', '/categories/womens', '/_api/menu'];
     while (!isOver) {
       await get(Math.random() < 0.5 ? (pick(paths) ?? '/') : `/product/${pick(goods)?.slug}`);
+      await pause(20);
+    }
+  }
+
+  async function comeBack() {
+    while (!isOver) {
+      await get(PRIVATE);
       await pause(20);
     }
   }
@@ -82,6 +117,7 @@ export function startLoad(origin: string, goods: Goods[], token: string) {
     const until = Date.now() + 40_000;
     for (;;) {
       sample.requests += 1;
+      sample.orderSteps += 1;
       try {
         const response = await fetch(origin + path, {
           ...init,
@@ -100,7 +136,7 @@ export function startLoad(origin: string, goods: Goods[], token: string) {
         }
         const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
         if (response.status < 500 && response.status !== 409) return { status: response.status, body };
-        throw new Error(`${response.status} ${path}`);
+        throw new Error(`${response.status} ${path} ${body.error ?? ''}`);
       } catch (error) {
         sample.failedOrderSteps += 1;
         sample.errors.push({ at: Date.now(), what: `order step: ${(error as Error).message}` });
@@ -191,6 +227,7 @@ export function startLoad(origin: string, goods: Goods[], token: string) {
         await pause(500);
         continue;
       }
+      sample.priceChanges += 1;
       const changed = performance.now();
       while (performance.now() - changed < GIVE_UP_MS && !isOver) {
         if ((await get(`/product/${product.slug}`))?.includes(price)) break;
@@ -201,14 +238,12 @@ export function startLoad(origin: string, goods: Goods[], token: string) {
     }
   }
 
+  const run = (count: number, task: () => Promise<void>) => Array.from({ length: count }, task);
   const running = [
-    browse(),
-    browse(),
-    browse(),
-    browse(),
-    buyAgainAndAgain(),
-    buyAgainAndAgain(),
-    changePrices(),
+    ...run(browsers, browse),
+    ...run(returning, comeBack),
+    ...run(buyers, buyAgainAndAgain),
+    ...run(importers, changePrices),
   ];
   return {
     confirmed,

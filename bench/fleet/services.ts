@@ -18,7 +18,7 @@ export interface Service {
   name: string;
   port: number;
   pid(): number;
-  /** User and system seconds used so far. */
+  /** User and system seconds used so far, by its children too. */
   cpu(): number;
   memoryMb(): number;
   /** Ends it as a crash would. */
@@ -41,7 +41,7 @@ interface Command {
   stopSignal?: NodeJS.Signals;
 }
 
-const READY_MS = 120_000;
+const READY_MS = 240_000;
 
 const user = () => {
   if (process.getuid?.() !== 0) return {};
@@ -126,16 +126,27 @@ export async function startService(command: Command): Promise<Service> {
     name: command.name,
     port: command.port,
     pid: () => child?.pid ?? 0,
-    cpu() {
-      const fields = readProcess(child?.pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
-    },
+    cpu: () => (child?.pid ? cpuSeconds(child.pid) : 0),
     memoryMb: () =>
       Math.round(Number(/VmRSS:\s+(\d+)/.exec(readProcess(child?.pid, 'status'))?.[1] ?? 0) / 1_024),
     kill: () => end('SIGKILL'),
     stop: () => end(command.stopSignal ?? 'SIGTERM'),
     start,
   };
+}
+
+/** PostgreSQL has a process for each connection; those that ended are counted by their parent. */
+function cpuSeconds(pid: number): number {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({
+      pid: Number(name),
+      fields: readProcess(Number(name), 'stat').split(') ').at(-1)?.split(' ') ?? [],
+    }));
+  const ticks = processes
+    .filter((each) => each.pid === pid || Number(each.fields[1]) === pid)
+    .flatMap(({ fields }) => fields.slice(11, 15));
+  return ticks.reduce((sum, tick) => sum + Number(tick), 0) / 100;
 }
 
 function readProcess(pid: number | undefined, name: string): string {
