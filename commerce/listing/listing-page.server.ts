@@ -107,7 +107,7 @@ export async function toListingPage(
   result: SearchResult,
   request: ListingRequest,
   productCards: ProductCardCache,
-  maxOffset = Number.POSITIVE_INFINITY,
+  { maxOffset = Number.POSITIVE_INFINITY, pricesKnown = true } = {},
 ): Promise<ListingPage> {
   const { offset, filters } = toSearchQuery(request);
   const products = await productCards.products(result.ids, request.priceList);
@@ -137,7 +137,7 @@ export async function toListingPage(
       request.marketplaceNeedles,
     ),
     selectedFacets: describeSelectedFacets(filters, request.labels),
-    sortOptions: offerSortOptions({ reviewsEnabled: request.reviewsEnabled }),
+    sortOptions: offerSortOptions({ reviewsEnabled: request.reviewsEnabled, pricesKnown }),
     queryId: result.queryId,
     abTestID: result.abTestId,
     abTestVariantID: result.abTestVariantId,

@@ -11,6 +11,7 @@ import {
   toListingPage,
   toSearchQuery,
 } from './listing-page.server.ts';
+import { lacksPricesOf, withoutPriceRanges, withoutPrices } from './one-list.ts';
 import type { CardProduct, ProductCardCache } from './product-card-cache.server.ts';
 
 /** One page of a list: products for cards, and all facet counts. */
@@ -53,12 +54,18 @@ export function createListings(
     return ids.length > 0 ? { ...request, text: null, ids } : request;
   }
 
+  const isPriceless = ({ priceList }: Pick<SearchQuery, 'priceList'>) =>
+    lacksPricesOf(engine, priceList, ownList);
+
   /** With the price bands of the list that was asked for. */
   function withBands<Result extends Pick<SearchResult, 'facets' | 'close'>>(
     result: Result,
-    { priceList }: Pick<SearchQuery, 'priceList'>,
+    query: Pick<SearchQuery, 'priceList'>,
   ): Result {
-    const own = (facets: SearchResult['facets']) => fromListBands(facets, priceList, ownList);
+    const own = (facets: SearchResult['facets']) => {
+      const shown = isPriceless(query) ? withoutPriceRanges(facets) : facets;
+      return fromListBands(shown, query.priceList, ownList);
+    };
     const { facets, close } = result;
     return {
       ...result,
@@ -82,13 +89,18 @@ export function createListings(
       engine.facetValues(forEngine(engine, toSearchQuery(list), ownList), key, text, limit, signal),
 
     async page(requested, signal) {
-      const request = await withTypedCode(requested);
+      const coded = await withTypedCode(requested);
+      const pricesKnown = !isPriceless(coded);
+      const request = pricesKnown ? coded : withoutPrices(coded);
       const query = forEngine(engine, toSearchQuery(request), ownList);
       const result =
         request.ids && request.sort === DEFAULT_SORT
           ? await searchInGivenOrder(engine, query, request.ids, signal)
           : await engine.search(query, signal);
-      return toListingPage(withBands(result, request), request, productCards, engine.maxOffset);
+      return toListingPage(withBands(result, request), request, productCards, {
+        maxOffset: engine.maxOffset,
+        pricesKnown,
+      });
     },
   };
 }
@@ -108,7 +120,10 @@ async function searchInGivenOrder(
 
 /** The alternative engine lists products in stock only, unless the shopper filters by availability. */
 function forEngine(engine: SearchEngine, asked: SearchQuery, ownList: string | undefined): SearchQuery {
-  const query = toListBands(asked, ownList);
+  const query = toListBands(
+    lacksPricesOf(engine, asked.priceList, ownList) ? withoutPrices(asked) : asked,
+    ownList,
+  );
   if (!engine.isAlternative || query.ids) return query;
   return { ...query, filters: { isOnStock: ['true'], ...query.filters } };
 }

@@ -10,6 +10,7 @@ import {
 import { describeFacets } from './contract-suite/facets.ts';
 import { describeListings } from './contract-suite/listing.ts';
 import { describePaging, SIMILAR_DOCUMENTS } from './contract-suite/paging.ts';
+import { describePriceLists, VASES } from './contract-suite/price-lists.ts';
 import { describeRules } from './contract-suite/rules.ts';
 import { describeSuggestions } from './contract-suite/suggestions.ts';
 import { describeText } from './contract-suite/text.ts';
@@ -33,6 +34,8 @@ export function searchContractSuite(
   });
   describe(`${name} with few products that have everything`, () =>
     describeCloseProducts(openEngine(makeEngine, can, TENTS)));
+  describe(`${name} with prices in several lists`, () =>
+    describePriceLists(openEngine(makeEngine, can, VASES)));
   describe(`${name} has writes in the next query`, () => describeWrites(openEngine(makeEngine, can)));
   describe(`${name} pages without duplicates or gaps`, () =>
     describePaging(openEngine(makeEngine, can, SIMILAR_DOCUMENTS)));

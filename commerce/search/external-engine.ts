@@ -71,10 +71,10 @@ export function defaultQuery(given: Partial<SearchQuery>): SearchQuery {
 const MAX_SUGGESTIONS = 20;
 
 /** The query for suggested products; null for empty text. */
-export function suggestedQuery({ text, limit, fascia, locale }: SuggestRequest): SearchQuery | null {
+export function suggestedQuery({ text, limit, ...site }: SuggestRequest): SearchQuery | null {
   const most = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(limit) || 0));
   const isEmpty = most === 0 || sanitiseSearchTerm(text.toWellFormed()) === '';
-  return isEmpty ? null : defaultQuery({ text, limit: most, fascia, locale });
+  return isEmpty ? null : defaultQuery({ ...site, text, limit: most });
 }
 
 export const noSuggestions = (): Suggestions => ({ queries: [], categories: [], brands: [], productIds: [] });

@@ -32,6 +32,8 @@ export type {
 export interface SearchEngine {
   /** Set by the alternative discovery engine: lists are paged by their count, and facet values cannot be searched. */
   readonly isAlternative?: boolean;
+  /** Set by engines that have only the prices of the default brand's list: other markets are not offered price ranges and orders. */
+  readonly hasOneList?: boolean;
   /** The largest offset that it accepts; absent where there is no limit. */
   readonly maxOffset?: number;
   /** A listing: category or text, filtered, sorted, one page, with all facet counts. */

@@ -29,11 +29,19 @@ const SORTS: readonly SortRule[] = [
   rule('rating-desc', 'Sort: Top Rated', 'averageRating desc', 'vi-avg-rating-desc'),
 ];
 
-/** The options of the sort menu; by rating only where reviews are enabled. */
-export function offerSortOptions(features: { reviewsEnabled: boolean }): SortOption[] {
-  return SORTS.filter(({ key }) => features.reviewsEnabled || key !== 'rating-desc').map(
-    ({ key, label, labelKey, default: isDefault }) => ({ key, label, labelKey, default: isDefault }),
-  );
+export const isPriceSort = (key: SortKey): boolean => key === 'price-asc' || key === 'price-desc';
+
+/** The options of the sort menu; by rating only where reviews are enabled, by price only where the engine has the prices. */
+export function offerSortOptions({
+  reviewsEnabled,
+  pricesKnown = true,
+}: {
+  reviewsEnabled: boolean;
+  pricesKnown?: boolean;
+}): SortOption[] {
+  return SORTS.filter(
+    ({ key }) => (reviewsEnabled || key !== 'rating-desc') && (pricesKnown || !isPriceSort(key)),
+  ).map(({ key, label, labelKey, default: isDefault }) => ({ key, label, labelKey, default: isDefault }));
 }
 
 /** The default for an unknown sort. */

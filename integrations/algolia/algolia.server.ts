@@ -77,6 +77,7 @@ export function createAlgoliaSearch(
 }
 
 class AlgoliaSearch implements ExternalSearchEngine {
+  readonly hasOneList = true;
   readonly maxOffset: number;
   readonly #access: AlgoliaAccess;
   readonly #indexManager: IndexManager;

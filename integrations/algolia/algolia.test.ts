@@ -46,6 +46,7 @@ searchContractSuite('Algolia', (documents, rules) => openEngine(documents, rules
   findsClose: false,
   readsLanguages: false,
   explains: false,
+  followsPriceLists: false,
   reportsCorrections: false,
   reportsRelaxation: false,
   findsWithinWords: false,

@@ -110,6 +110,7 @@ export function createBloomreachSearch(
 
 class BloomreachSearch implements ExternalSearchEngine {
   readonly isAlternative = true;
+  readonly hasOneList = true;
   readonly maxOffset: number;
   readonly #service: ExternalService;
   readonly #configuration: BloomreachConfiguration;

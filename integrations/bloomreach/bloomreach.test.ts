@@ -52,6 +52,7 @@ searchContractSuite('Bloomreach Discovery', openEngine, {
   findsClose: false,
   readsLanguages: false,
   explains: false,
+  followsPriceLists: false,
   reportsRelaxation: false,
   acceptsRules: false,
   scopesSynonyms: false,

@@ -87,6 +87,7 @@ export async function createOpenSearch(
 }
 
 export class OpenSearchEngine implements ExternalSearchEngine {
+  readonly hasOneList = true;
   readonly maxOffset = MAX_RESULT_WINDOW;
   readonly #cluster: Cluster;
   readonly #indexManager: IndexManager;

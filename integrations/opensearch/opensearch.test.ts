@@ -35,6 +35,7 @@ if (urls === undefined) {
     findsClose: false,
     readsLanguages: false,
     explains: false,
+    followsPriceLists: false,
   });
 
   describe('an OpenSearch index', () => {

@@ -28,6 +28,8 @@ export interface EngineAbilities {
   readsLanguages: boolean;
   /** Says why a product stands where it stands. */
   explains: boolean;
+  /** Filters, counts and sorts by the prices of the list that a query names. */
+  followsPriceLists: boolean;
 }
 
 export const EVERYTHING: EngineAbilities = {
@@ -41,6 +43,7 @@ export const EVERYTHING: EngineAbilities = {
   findsClose: true,
   readsLanguages: true,
   explains: true,
+  followsPriceLists: true,
 };
 
 export interface EngineUnderTest {
