@@ -11,6 +11,11 @@ export const WORD_FIELDS = [
   'attributeWords^2.5',
 ];
 export const ALL_FIELDS = [...WORD_FIELDS, 'descriptionWords^0.5'];
+/** An index with another one is rebuilt. */
+const MAPPING_VERSION = 2;
+/** The catalogue's state, and how it is indexed. */
+export const indexVersion = (sourceVersion: string): string => `${sourceVersion} mapping ${MAPPING_VERSION}`;
+
 /** How many results of a list can be reached. */
 export const MAX_RESULT_WINDOW = 50_000;
 
@@ -43,6 +48,9 @@ export function indexMapping(sourceVersion: string, shape: { shards: number; rep
         values: { type: 'keyword', eager_global_ordinals: true },
         price: { type: 'integer' },
         discountPercentage: { type: 'integer' },
+        priceLists: keyword,
+        /** Price and discount in each list. */
+        listed: { type: 'object', dynamic: true },
         averageRating: { type: 'float' },
         totalReviewCount: { type: 'integer' },
         totalRevenueAmount: { type: 'long' },

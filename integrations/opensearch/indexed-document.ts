@@ -1,7 +1,7 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import { stemWord } from '@selvedge/search-index/text/stemmer.ts';
 import { joinHyphenated, removeStopWords, splitWords } from '@selvedge/search-index/text/tokeniser.ts';
-import { EVERY_SITE } from '#commerce/search/external-engine.ts';
+import { EVERY_SITE, type RANGE_ATTRIBUTES } from '#commerce/search/external-engine.ts';
 import { INDEX_FACETS } from '#commerce/search/facets/index-facets.ts';
 import type { DocumentPatch } from '#commerce/search/provider.ts';
 
@@ -20,13 +20,22 @@ export function readValue(value: string): { key: string; term: string } {
 export const valuesOfKey = (key: string): string =>
   `${key.replace(/[.?+*|{}[\]()"\\#@&<>~^$-]/g, '\\$&')}${SEPARATOR}.*`;
 
+/** The field with a product's price or discount: in a list where one is named. */
+export const priceField = (column: PriceColumn, list: string | undefined): string =>
+  list === undefined ? column : `listed.${fieldName(list)}.${column}`;
+
+type PriceColumn = (typeof RANGE_ATTRIBUTES)[keyof typeof RANGE_ATTRIBUTES];
+
+/** A dot would begin a field within. */
+const fieldName = (list: string) => encodeURIComponent(list).replaceAll('.', '%2E');
+
 export function readCategory(value: string): { slug: string; name: string } {
   const at = value.indexOf(CATEGORY_SEPARATOR);
   return { slug: value.slice(0, at), name: value.slice(at + CATEGORY_SEPARATOR.length) };
 }
 
 export function toIndexedDocument(document: SearchDocument) {
-  const { facets, categorySlugs, categoryNames } = document;
+  const { facets, categorySlugs, categoryNames, prices = {} } = document;
   const attributes = Object.entries(facets).flatMap(([key, values]) =>
     INDEX_FACETS.isText(key) ? values : [],
   );
@@ -56,6 +65,13 @@ export function toIndexedDocument(document: SearchDocument) {
     values: [...new Set([...values, writeValue('isOnStock', String(document.isOnStock))])],
     price: document.price,
     discountPercentage: document.discountPercentage,
+    priceLists: Object.keys(prices),
+    listed: Object.fromEntries(
+      Object.entries(prices).map(([list, { price, discountPercentage }]) => [
+        fieldName(list),
+        { price, discountPercentage },
+      ]),
+    ),
     averageRating: document.averageRating,
     totalReviewCount: document.totalReviewCount,
     totalRevenueAmount: document.totalRevenueAmount,

@@ -28,10 +28,10 @@ import type { Gateway } from '#integrations/gateway/gateway.server.ts';
 import { type Integration, requireVariables } from '#integrations/gateway/integration.ts';
 import { Cluster, type ClusterConfiguration } from './cluster.server.ts';
 import { IndexManager, type IndexShape } from './index-manager.server.ts';
-import { MAX_RESULT_WINDOW } from './index-mapping.ts';
+import { indexVersion, MAX_RESULT_WINDOW } from './index-mapping.ts';
 import { patchDocument } from './indexed-document.ts';
 import { matchNames, type Names, type ParsedText, parsePlainText, parseText } from './names.ts';
-import { facetValuesRequest, listingRequest, namesRequest } from './request.ts';
+import { facetValuesRequest, listingRequest, namesRequest, type SellingScope } from './request.ts';
 import { listFacets, namesResponse, readListing, toNames, toTerms, valuesResponse } from './response.ts';
 import { MATCH_MODES, type MatchMode, textClause } from './text-query.ts';
 
@@ -87,7 +87,6 @@ export async function createOpenSearch(
 }
 
 export class OpenSearchEngine implements ExternalSearchEngine {
-  readonly hasOneList = true;
   readonly maxOffset = MAX_RESULT_WINDOW;
   readonly #cluster: Cluster;
   readonly #indexManager: IndexManager;
@@ -100,7 +99,7 @@ export class OpenSearchEngine implements ExternalSearchEngine {
     this.#cluster = cluster;
     this.#indexManager = indexManager;
     this.#index = index;
-    this.#sourceVersion = sourceVersion;
+    this.#sourceVersion = indexVersion(sourceVersion);
   }
 
   async search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
@@ -161,7 +160,7 @@ export class OpenSearchEngine implements ExternalSearchEngine {
     if (query === null) return noSuggestions();
     const { limit } = query;
     const typed = splitWords(request.text);
-    const names = await this.#namesOf(request.fascia);
+    const names = await this.#namesOf(request);
     const { ids } = await this.search(query, signal);
     const categories = matchNames(names.categories, typed, limit);
     const brands = matchNames(names.brands, typed, limit);
@@ -212,7 +211,7 @@ export class OpenSearchEngine implements ExternalSearchEngine {
   /** Ways to match the typed words, the strictest first; the next is tried when one finds nothing. */
   async #attempts(query: SearchQuery): Promise<Attempt[]> {
     if (!query.text?.trim()) return [{ parsed: null, mode: 'exact', ignoresNames: false }];
-    const parsed = parseText(query.text, await this.#namesOf(query.fascia), query.filters);
+    const parsed = parseText(query.text, await this.#namesOf(query), query.filters);
     const named = MATCH_MODES.map((mode) => ({ parsed, mode, ignoresNames: false }));
     if (Object.keys(parsed.filters).length === 0) return named;
     const plain = parsePlainText(query.text);
@@ -247,15 +246,16 @@ export class OpenSearchEngine implements ExternalSearchEngine {
     return textClause(parsed, mode, this.#scopes.for(query).synonyms);
   }
 
-  #namesOf(fascia: string | undefined): Promise<Names> {
-    const known = this.#names.get(fascia ?? '');
+  #namesOf({ fascia, priceList }: SellingScope): Promise<Names> {
+    const site = JSON.stringify([fascia, priceList]);
+    const known = this.#names.get(site);
     if (known && known.until > Date.now()) return known.names;
     const path = `/${this.#index}/_search`;
     const names = this.#cluster
-      .callJson({ method: 'POST', path, body: namesRequest(fascia) }, namesResponse)
+      .callJson({ method: 'POST', path, body: namesRequest({ fascia, priceList }) }, namesResponse)
       .then(toNames);
-    names.catch(() => this.#names.delete(fascia ?? ''));
-    this.#names.set(fascia ?? '', { names, until: Date.now() + NAMES_LIFETIME_MS });
+    names.catch(() => this.#names.delete(site));
+    this.#names.set(site, { names, until: Date.now() + NAMES_LIFETIME_MS });
     return names;
   }
 }

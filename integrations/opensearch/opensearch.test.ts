@@ -35,7 +35,6 @@ if (urls === undefined) {
     findsClose: false,
     readsLanguages: false,
     explains: false,
-    followsPriceLists: false,
   });
 
   describe('an OpenSearch index', () => {

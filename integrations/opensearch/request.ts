@@ -4,7 +4,7 @@ import { EVERY_SITE, RANGE_ATTRIBUTES } from '#commerce/search/external-engine.t
 import type { SearchQuery } from '#commerce/search/provider.ts';
 import { sortApiValue } from '#commerce/search/sort-options.ts';
 import { MAX_RESULT_WINDOW } from './index-mapping.ts';
-import { valuesOfKey, writeValue } from './indexed-document.ts';
+import { priceField, valuesOfKey, writeValue } from './indexed-document.ts';
 
 type Clause = Record<string, unknown>;
 
@@ -43,11 +43,12 @@ export function listingRequest({
   const idClauses = idFilter(query);
   const isRanked = query.sort === 'relevance';
   const matching = { bool: { filter, ...(text && { must: [text] }) } };
-  const { facetKeys } = query;
+  const { facetKeys, priceList } = query;
+  const clauseOf = selectionClause(priceList);
   const counts = {
-    ...(facetKeys?.length !== 0 && countRequests(selections, facetKeys, idClauses)),
+    ...(facetKeys?.length !== 0 && countRequests(selections, query, idClauses)),
     ...(query.text !== null && {
-      found: { filter: { bool: { filter: typedSelections.map(selectionClause) } } },
+      found: { filter: { bool: { filter: typedSelections.map(clauseOf) } } },
     }),
   };
   return {
@@ -56,10 +57,10 @@ export function listingRequest({
     track_total_hits: true,
     _source: false,
     query: isRanked ? ranked(matching, text !== null, preferences) : { bool: { filter: [matching] } },
-    post_filter: { bool: { filter: [...idClauses, ...selections.map(selectionClause)] } },
+    post_filter: { bool: { filter: [...idClauses, ...selections.map(clauseOf)] } },
     sort: isRanked
       ? [{ _score: 'desc' }, { totalRevenueAmount: 'desc' }, { id: 'asc' }]
-      : [...sortBy(query.sort), { totalRevenueAmount: 'desc' }, { id: 'asc' }],
+      : [...sortBy(query), { totalRevenueAmount: 'desc' }, { id: 'asc' }],
     ...(Object.keys(counts).length > 0 && { aggs: counts }),
   };
 }
@@ -79,7 +80,7 @@ export function facetValuesRequest(
         filter: [
           ...scopeFilters(query),
           ...idFilter(query),
-          ...others.map(selectionClause),
+          ...others.map(selectionClause(query.priceList)),
           ...(text ? [text] : []),
         ],
       },
@@ -89,13 +90,13 @@ export function facetValuesRequest(
 }
 
 /** All names that suggestions and typed text are matched with. */
-export function namesRequest(fascia: string | undefined) {
+export function namesRequest(site: SellingScope) {
   const count = (key: string, size: number) => ({
     terms: { field: 'values', include: valuesOfKey(key), size },
   });
   return {
     size: 0,
-    query: { bool: { filter: fascia === undefined ? [] : [siteClause(fascia)] } },
+    query: { bool: { filter: soldFilters(site) } },
     aggs: {
       brands: count('brand', 5000),
       colours: count('colourFacets', 500),
@@ -107,34 +108,53 @@ export function namesRequest(fascia: string | undefined) {
 function scopeFilters(query: SearchQuery): Clause[] {
   const filters: Clause[] = [];
   if (query.categorySlug !== null) filters.push({ term: { categorySlugs: query.categorySlug } });
-  if (query.fascia !== undefined) filters.push(siteClause(query.fascia));
-  return filters;
+  return [...filters, ...soldFilters(query)];
 }
+
+export type SellingScope = Pick<SearchQuery, 'fascia' | 'priceList'>;
+
+/** What a site sells: its products that have a price in its list. */
+function soldFilters({ fascia, priceList }: SellingScope): Clause[] {
+  return [
+    ...(fascia === undefined ? [] : [siteClause(fascia)]),
+    ...(priceList === undefined ? [] : [listClause(priceList)]),
+  ];
+}
+
+/** Products that name no list are in all of them. */
+const listClause = (list: string): Clause => ({
+  bool: {
+    should: [{ term: { priceLists: list } }, { bool: { must_not: { exists: { field: 'priceLists' } } } }],
+    minimum_should_match: 1,
+  },
+});
 
 const idFilter = ({ ids }: SearchQuery): Clause[] => (ids ? [{ terms: { id: ids } }] : []);
 
 const siteClause = (fascia: string): Clause => ({ terms: { fascias: [EVERY_SITE, fascia] } });
 
-function selectionClause(selection: Selection): Clause {
-  if (selection.kind === 'range') {
-    const field = RANGE_ATTRIBUTES[selection.column];
-    const ranges = selection.ranges.map(({ min, max }) => ({
-      range: { [field]: { gte: min, ...(max !== Number.POSITIVE_INFINITY && { lte: max }) } },
-    }));
-    return { bool: { should: ranges, minimum_should_match: 1 } };
-  }
-  if (selection.key === 'productKey') return { terms: { productKey: selection.values } };
-  return { terms: { values: selection.values.map((value) => writeValue(selection.key, value)) } };
-}
+const selectionClause =
+  (list: string | undefined) =>
+  (selection: Selection): Clause => {
+    if (selection.kind === 'range') {
+      const field = priceField(RANGE_ATTRIBUTES[selection.column], list);
+      const ranges = selection.ranges.map(({ min, max }) => ({
+        range: { [field]: { gte: min, ...(max !== Number.POSITIVE_INFINITY && { lte: max }) } },
+      }));
+      return { bool: { should: ranges, minimum_should_match: 1 } };
+    }
+    if (selection.key === 'productKey') return { terms: { productKey: selection.values } };
+    return { terms: { values: selection.values.map((value) => writeValue(selection.key, value)) } };
+  };
 
 /** `all` counts under every filter; `own:{key}` under every filter except those of its key. */
 function countRequests(
   selections: readonly Selection[],
-  facetKeys: readonly string[] | undefined,
+  { facetKeys, priceList }: SearchQuery,
   idClauses: readonly Clause[],
 ) {
   const countUnder = (applied: readonly Selection[], aggs: Clause) => ({
-    filter: { bool: { filter: [...idClauses, ...applied.map(selectionClause)] } },
+    filter: { bool: { filter: [...idClauses, ...applied.map(selectionClause(priceList))] } },
     aggs,
   });
   const without = (key: string) => selections.filter((selection) => selection.key !== key);
@@ -143,9 +163,11 @@ function countRequests(
     all: countUnder(selections, {
       values: { terms: { field: 'values', size: MAX_VALUES, ...(include && { include }) } },
     }),
-    priceRange: countUnder(without('priceRange'), { range: { stats: { field: RANGE_ATTRIBUTES.price } } }),
+    priceRange: countUnder(without('priceRange'), {
+      range: { stats: { field: priceField(RANGE_ATTRIBUTES.price, priceList) } },
+    }),
     discountRange: countUnder(without('discountRange'), {
-      range: { stats: { field: RANGE_ATTRIBUTES.discount } },
+      range: { stats: { field: priceField(RANGE_ATTRIBUTES.discount, priceList) } },
     }),
   };
   for (const { kind, key } of selections) {
@@ -157,9 +179,13 @@ function countRequests(
   return requests;
 }
 
-function sortBy(sort: SearchQuery['sort']): Clause[] {
+function sortBy({ sort, priceList }: SearchQuery): Clause[] {
   const [field, order] = sortApiValue(sort)?.split(' ') ?? [];
-  return field === undefined ? [] : [{ [field]: order }];
+  if (field === undefined) return [];
+  // A list that no product has yet has no field.
+  return field === RANGE_ATTRIBUTES.price
+    ? [{ [priceField(field, priceList)]: { order, unmapped_type: 'long' } }]
+    : [{ [field]: order }];
 }
 
 /** Text relevance times revenue, or revenue alone without text. Pinned products come first. */
