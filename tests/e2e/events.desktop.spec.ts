@@ -30,6 +30,8 @@ test('[EVENT-01] nothing is sent before consent; then every event so far, and th
   await assets.settle();
   await page.getByRole('navigation').getByRole('link', { name: 'Women', exact: true }).click();
   await expect(page).toHaveURL(/\/categories\/womens/);
+  // A pointer that stays on the department opens its menu over the cards.
+  await page.mouse.move(5, 500);
   await expect.poll(async () => (await names(page)).has('menuTracking')).toBe(true);
 
   await expect(async () => {
