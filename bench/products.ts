@@ -1,20 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { productResource } from '#commerce/catalogue/product-resource.ts';
 import { openProducts } from '#commerce/catalogue/product-store.server.ts';
 import { stockResource } from '#commerce/catalogue/stock-resource.ts';
 import { openStock } from '#commerce/catalogue/stock-store.server.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
-import { type Database, openDatabase } from '#server/db/database.server.ts';
-import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
-import { migrateDatabase } from '#server/db/migrate.server.ts';
+import type { Database } from '#server/db/database.server.ts';
 import { printTable } from './table.ts';
+import { seederOf, timeCalls, withThrowawayDatabase } from './throwaway-database.ts';
 
 /** How long the lists of products and stock take in the back office: `npm run bench -- products --products=100000`. */
 const asked = process.argv.find((word) => word.startsWith('--products='));
 const PRODUCTS = Number(asked?.slice('--products='.length) ?? 100_000);
-const SAMPLES = 20;
 
 const LISTS = [
   ['everything', ''],
@@ -33,11 +28,7 @@ const LISTS = [
   ['not on every site', 'unsold=other-site'],
 ] as const;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'selvedge-products-'));
-const embedded = await startEmbeddedDatabase({ dataDir: folder, throwaway: true });
-const database = await openDatabase(embedded.connection);
-try {
-  await migrateDatabase(database);
+await withThrowawayDatabase(async (database) => {
   await seed(database);
   const defaults = () => ({ currency: 'GBP', country: 'GB', currencies: ['GBP'] });
   const products = openProducts({ sites: () => [], defaults })(database.db, productResource);
@@ -48,7 +39,7 @@ try {
   const rows: Record<string, string | number>[] = [];
   const measure = async (what: string, list: () => Promise<{ total: number }>) => {
     const { total } = await list();
-    rows.push({ what, found: total, ...(await time(list)) });
+    rows.push({ what, found: total, ...(await timeCalls(list)) });
   };
   for (const [what, address] of LISTS)
     await measure(what, () => products.list(queryOf(productResource, address, null)));
@@ -56,33 +47,12 @@ try {
   await measure('stock', () => stock.list(queryOf(stockResource, '', null)));
   await measure('stock of one brand', () => stock.list(queryOf(stockResource, '', ['coast'])));
   printTable(`${PRODUCTS.toLocaleString('en-GB')} products`, rows);
-} finally {
-  await database.close();
-  await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function time(run: () => Promise<unknown>) {
-  const times: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95) };
-}
+});
 
 /** Products of four variants; of a thousand fifty are sold out, ten are on one site, two have no price, one no category. */
-async function seed({ pool }: Database): Promise<void> {
+async function seed(database: Database): Promise<void> {
   const start = performance.now();
-  const run = async (sql: string) => {
-    const client = await pool.connect();
-    await client.query('set statement_timeout = 0');
-    await client.query(sql);
-    client.release();
-  };
+  const run = seederOf(database);
   const some = `generate_series(1, ${PRODUCTS}) n`;
   await run(
     `insert into brand (slug, name, kind) select 'brand-' || n, 'Brand ' || n, 'house' from generate_series(1, 40) n`,

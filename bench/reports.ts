@@ -1,27 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type ReportQuery, readReport } from '#commerce/reports/read-reports.server.ts';
 import { createReportRefresh } from '#commerce/reports/refresh-reports.server.ts';
 import { activityResource } from '#commerce/staff/activity-resource.ts';
 import { openActivity } from '#commerce/staff/activity-store.server.ts';
-import { type Database, openDatabase } from '#server/db/database.server.ts';
-import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
-import { migrateDatabase } from '#server/db/migrate.server.ts';
+import type { Database } from '#server/db/database.server.ts';
 import { printTable } from './table.ts';
+import { seederOf, timeCalls, withThrowawayDatabase } from './throwaway-database.ts';
 
 /** How long reports and the search in the activity take with many orders: `npm run bench -- reports --orders=1000000`. */
 const asked = process.argv.find((word) => word.startsWith('--orders='));
 const ORDERS = Number(asked?.slice('--orders='.length) ?? 1_000_000);
 const DAYS = 365;
-const SAMPLES = 20;
 const TIME_ZONE = 'Europe/London';
 
-const folder = await mkdtemp(path.join(tmpdir(), 'selvedge-reports-'));
-const embedded = await startEmbeddedDatabase({ dataDir: folder, throwaway: true });
-const database = await openDatabase(embedded.connection);
-try {
-  await migrateDatabase(database);
+await withThrowawayDatabase(async (database) => {
   await seed(database);
   const refresh = createReportRefresh({ database, timeZone: TIME_ZONE });
   const first = performance.now();
@@ -48,40 +39,19 @@ try {
       ...{ cursor: null, limit: 50, brands: null, today, timeZone: 'UTC' },
     });
   printTable(`${ORDERS.toLocaleString('en-GB')} orders and audit entries`, [
-    { what: 'report of 28 days', ...(await measure(() => readReport(database.pool, query(monthAgo)))) },
-    { what: 'report of a year', ...(await measure(() => readReport(database.pool, query(yearAgo)))) },
-    { what: 'activity, a rare word', ...(await measure(() => list('order 4711'))) },
-    { what: 'activity, a person', ...(await measure(() => list('ada7@shop.example'))) },
+    { what: 'report of 28 days', ...(await timeCalls(() => readReport(database.pool, query(monthAgo)))) },
+    { what: 'report of a year', ...(await timeCalls(() => readReport(database.pool, query(yearAgo)))) },
+    { what: 'activity, a rare word', ...(await timeCalls(() => list('order 4711'))) },
+    { what: 'activity, a person', ...(await timeCalls(() => list('ada7@shop.example'))) },
     { what: 'first count of everything', 'p50 ms': Math.round(firstCount), 'p95 ms': '' },
     { what: 'later count', 'p50 ms': Math.round(laterCount), 'p95 ms': '' },
   ]);
-} finally {
-  await database.close();
-  await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function measure(run: () => Promise<unknown>) {
-  const times: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95) };
-}
+});
 
 /** Orders of two lines, spread over a year, four sites, three countries and two currencies. */
-async function seed({ pool }: Database): Promise<void> {
+async function seed(database: Database): Promise<void> {
   const start = performance.now();
-  const run = async (sql: string) => {
-    const client = await pool.connect();
-    await client.query('set statement_timeout = 0');
-    await client.query(sql);
-    client.release();
-  };
+  const run = seederOf(database);
   await run(
     `insert into brand (slug, name, kind) select 'brand-' || n, 'Brand ' || n, 'house' from generate_series(1, 40) n`,
   );
