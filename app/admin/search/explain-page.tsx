@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { StudioTable } from '#app/admin/content/studio-table.tsx';
 import type { SearchExplanation } from '#commerce/search/provider.ts';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
 
 export interface ExplainedProduct {
   id: string;
@@ -34,20 +35,22 @@ export function ExplainPage({ query, found, explained, canExplain }: ExplainPage
       <div className="studio-head">
         <h1 className="heading">{t('title')}</h1>
       </div>
-      <Form className="studio-form">
-        <label>
-          {t('search')} <input name="q" defaultValue={query} maxLength={200} />
-        </label>{' '}
-        <label>
-          {t('product')} <input name="product" defaultValue={explained?.product ?? ''} maxLength={80} />
-        </label>{' '}
+      <Form role="search" className="studio-filters items-end">
+        <TextField label={t('search')} name="q" type="search" defaultValue={query} maxLength={200} />
+        <TextField
+          label={t('product')}
+          name="product"
+          defaultValue={explained?.product ?? ''}
+          maxLength={80}
+          autoComplete="off"
+        />
         <Button type="submit">{t('submit')}</Button>
       </Form>
       {!canExplain && <p>{t('silent')}</p>}
       {explained && <Explanation {...explained} />}
       {found && (
-        <section aria-label={t('list')}>
-          <h2 className="heading">{t('counts', { total: found.total, close: found.close })}</h2>
+        <section aria-label={t('list')} className="mt-8">
+          <h2 className="heading text-xl">{t('counts', { total: found.total, close: found.close })}</h2>
           {found.corrected && <p>{t('corrected', { text: found.corrected })}</p>}
           {found.filters.length > 0 && <p>{t('filters', { filters: found.filters.join(', ') })}</p>}
           <StudioTable columns={[t('place'), t('name'), t('part'), t('why')]}>
@@ -57,7 +60,9 @@ export function ExplainPage({ query, found, explained, canExplain }: ExplainPage
                 <td>{name}</td>
                 <td>{t(isClose ? 'isClose' : 'isWhole')}</td>
                 <td>
-                  <Link to={`?${new URLSearchParams({ q: query, product: key })}`}>{t('submit')}</Link>
+                  <Link className="text-link" to={`?${new URLSearchParams({ q: query, product: key })}`}>
+                    {t('submit')}
+                  </Link>
                 </td>
               </tr>
             ))}
@@ -76,8 +81,10 @@ function Explanation({ product, explanation }: NonNullable<ExplainPageProps['exp
   const number = (value: number) =>
     format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
-    <section aria-label={t('whyProduct', { product })}>
-      <h2 className="heading">{position === null ? title : t('atPlace', { part: title, position })}</h2>
+    <section aria-label={t('whyProduct', { product })} className="mt-8">
+      <h2 className="heading text-xl">
+        {position === null ? title : t('atPlace', { part: title, position })}
+      </h2>
       {isPinned && <p>{t('pinned')}</p>}
       <StudioTable caption={t('words')} columns={[t('typed'), t('foundAs'), t('where'), t('weight')]}>
         {words.map(({ word, as, place, weight, isName }) => (
