@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 import { createShopper } from './shopper.ts';
 
 const CACHED = ['/', '/categories/womens-dresses'];
+const WAITING = '/basket';
 const FROZEN_MS = 8_000;
 const CACHED_WITHIN_MS = 1_000;
 const READY_WITHIN_MS = 1_000;
@@ -15,7 +16,7 @@ const RECOVERY_WITHIN_MS = 20_000;
 export async function freezeDatabase({ port, dataDir, skus }: DemoShop): Promise<Finding> {
   const problems: string[] = [];
   const shopper = createShopper(port, 7);
-  for (const page of CACHED) await (await shopper.send(page)).text();
+  for (const page of [...CACHED, WAITING]) await (await shopper.send(page)).text();
   const processes = postgresProcesses(path.join(dataDir, 'postgres'));
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
   const frozenAt = performance.now();
@@ -24,7 +25,7 @@ export async function freezeDatabase({ port, dataDir, skus }: DemoShop): Promise
   let pages = 0;
   try {
     // Shoppers in the middle of something wait; they must not take the server with them.
-    for (let number = 0; number < 30; number++) void shopper.send('/basket').catch(() => {});
+    for (let number = 0; number < 30; number++) void shopper.send(WAITING).catch(() => {});
     while (performance.now() - frozenAt < FROZEN_MS) {
       const ready = await timed(() => shopper.send('/readyz'));
       slowestReady = Math.max(slowestReady, ready.ms);

@@ -22,12 +22,15 @@ import {
   relevantAddress,
 } from './cache-policy.server.ts';
 import { isClosedTo, respondClosed } from './closed-shop.server.ts';
+import { eventLoopTurn } from './event-loop-turn.server.ts';
 import { type PageAddress, parsePageAddress, splitLocale } from './page-address.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { privateResponse, renderPublic } from './responses.server.ts';
 import type { Visitors } from './visitors.server.ts';
 
 const API_ADDRESS = /^\/staff\/api(?:\/|$)/;
+/** Files are no pages: the router never asks for their data, which would be the whole file as one value. */
+const FILE_ADDRESS = /\.(?:xml|txt|webmanifest|glb)$/;
 const NO_HOSTS = { media: [], frames: [], forms: [], uploads: [] };
 
 /** Serves everything that React Router renders: redirects, private pages and endpoints, and cached public pages. */
@@ -77,6 +80,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
   return async (c) => {
     const address = parsePageAddress(c.req.raw, c.get('metadata').host, shop.brands);
     const { url, request, brand, locale, path } = address;
+    if (address.isData && FILE_ADDRESS.test(path)) return c.json({ error: 'Not found.' }, 404);
     const tags = new Set<string>();
     const storefront = await parts.storefront();
     const requirement =
@@ -90,8 +94,10 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       tags,
       requirement !== null,
     );
-    const render = (rendered: Request) =>
-      storefront.handle(rendered, storefront.createLoadContext(shop, context));
+    const render = async (rendered: Request) => {
+      await eventLoopTurn();
+      return storefront.handle(rendered, storefront.createLoadContext(shop, context));
+    };
     const respondPrivately = async (rendered: Request) =>
       privateResponse(
         rendered,

@@ -149,6 +149,13 @@ test('icons, web manifest and change-password address exist', async ({ request }
   expect(apple.status()).toBe(404);
 });
 
+test("the router's data of a file is refused: it would be the whole file as one value", async ({
+  request,
+}) => {
+  for (const path of ['/feeds/products.xml.data', '/robots.txt.data', '/sitemap.xml.data'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
 test('the product feed lists all products with working links and pictures', async ({ request }) => {
   const response = await request.get('/feeds/products.xml');
   expect(response.headers()['content-type']).toContain('application/xml');
