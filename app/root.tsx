@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, use, useState } from 'react';
 import {
   Links,
   Meta,
@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  UNSAFE_DataRouterStateContext,
   useMatches,
 } from 'react-router';
 import { ErrorView } from '#app/features/shell/error-view.tsx';
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={site.logo} as="image" type="image/svg+xml" crossOrigin="anonymous" />
         )}
         <Meta />
-        <Links nonce={site?.nonce} />
+        <FirstPageLinks nonce={site?.nonce} />
         {deferredStyles && <link rel="stylesheet" href={deferredStyles} />}
         {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
       </head>
@@ -109,6 +110,18 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** The stylesheets of the page that came from the server. Those of later pages stand at the end (`scripts/vite-late-styles.ts`). */
+function FirstPageLinks({ nonce }: { nonce: string | undefined }) {
+  const state = use(UNSAFE_DataRouterStateContext);
+  const [first] = useState(state);
+  // In development they are replaced when they are edited.
+  return (
+    <UNSAFE_DataRouterStateContext value={import.meta.env.DEV ? state : first}>
+      <Links nonce={nonce} />
+    </UNSAFE_DataRouterStateContext>
   );
 }
 
