@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, use, useState } from 'react';
+import { type ContextType, type CSSProperties, type ReactNode, use } from 'react';
 import {
   Links,
   Meta,
@@ -113,13 +113,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Not a state of the component: an error page renders the document anew, and those of later pages are never added twice. */
+let firstState: ContextType<typeof UNSAFE_DataRouterStateContext> = null;
+
 /** The stylesheets of the page that came from the server. Those of later pages stand at the end (`scripts/vite-late-styles.ts`). */
 function FirstPageLinks({ nonce }: { nonce: string | undefined }) {
   const state = use(UNSAFE_DataRouterStateContext);
-  const [first] = useState(state);
   // In development they are replaced when they are edited.
+  if (!import.meta.env.SSR && !import.meta.env.DEV) firstState ??= state;
   return (
-    <UNSAFE_DataRouterStateContext value={import.meta.env.DEV ? state : first}>
+    <UNSAFE_DataRouterStateContext value={firstState ?? state}>
       <Links nonce={nonce} />
     </UNSAFE_DataRouterStateContext>
   );
