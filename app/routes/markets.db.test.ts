@@ -2,6 +2,7 @@ import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import { demoMarkets } from '@selvedge/demo-store/markets.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
+import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { OrderView } from '#commerce/orders/order-store.server.ts';
 import { savePrices } from '#commerce/pricing/prices.server.ts';
 import { form, items } from '#tests/checkout-app.ts';
@@ -110,5 +111,25 @@ describe('buying in a market', () => {
     expect(refused.ok).toBe(false);
     const { rows } = await database.pool.query('select 1 from basket');
     expect(rows).toEqual([]);
+  });
+
+  it('[MKT-02] a product has its name of the language from the basket to the invoice; staff see the catalogue’s', async () => {
+    await database.pool.query(
+      `update product set details = details || '{"texts":{"fr":{"name":"Manteau"}}}' where id = 'p-COAT'`,
+    );
+    const browser = app.browser();
+    const view = await basketIn('/fr', browser, 'COAT');
+    expect(view.lines.map(({ name }) => name)).toEqual(['Manteau']);
+    const mini = await (await browser.send('/fr/_api/basket/mini')).json();
+    expect(mini.lines).toMatchObject([{ name: 'Manteau' }]);
+    const order = await placeOrder('/fr', browser, { city: 'Paris', postalCode: '75008', country: 'FR' });
+    expect(order.lines.map(({ name }) => name)).toEqual(['Manteau']);
+    const { rows } = await database.pool.query(`select body from outbox where order_id is not null`);
+    expect(rows).toEqual([{ body: expect.stringContaining('1 × Manteau (') }]);
+    const invoices = await database.pool.query(`select body->'lines'->0->>'name' as name from invoice`);
+    expect(invoices.rows).toEqual([{ name: 'Manteau' }]);
+    const staff = await readOrderPage(database, order.number);
+    expect(staff?.lines.map(({ name }) => name)).toEqual(['Thing COAT']);
+    expect((await basketIn('/sv', browser, 'COAT')).lines).toMatchObject([{ name: 'Thing COAT' }]);
   });
 });

@@ -23,7 +23,12 @@ export interface BasketOwner {
   customerId: string | null;
   sessionId: string;
   isPremier: boolean;
+  /** The language in which they read it. */
+  locale: string;
 }
+
+/** What finds a basket. */
+export type BasketKey = Pick<BasketOwner, 'customerId' | 'sessionId'>;
 
 export type AddResult =
   | { kind: 'added'; cartId: string; count: number; addedLineIds: string[]; notices: LimitNotice[] }
@@ -53,7 +58,7 @@ export interface BasketTerms {
 }
 
 export interface Baskets {
-  count(owner: Omit<BasketOwner, 'isPremier'>, currency: string): Promise<number>;
+  count(owner: BasketKey, currency: string): Promise<number>;
   view(owner: BasketOwner, brand: BrandConfig, cartId?: string): Promise<BasketView | null>;
   /** The same inside a transaction, since code that holds one connection must not wait for a second. */
   viewWithin(
@@ -120,7 +125,7 @@ export function createBaskets({
     const row = { ...stored, country: countryIn(brand, stored.country) };
     const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
     const giftSkus = terms.promotions.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku] : []));
-    const sellableItems = await findItemsWithGifts(using, [...skus, ...giftSkus], marketOf(brand));
+    const sellableItems = await findItemsWithGifts(using, [...skus, ...giftSkus], marketOf(brand, owner));
     const facts = await readOfferFacts(using, terms.promotions, row);
     const view = viewBasket(row, sellableItems, terms.promotions, {
       brand,
@@ -137,9 +142,10 @@ export function createBaskets({
     return { promotions: active, quoteTax };
   }
 
-  const marketOf = (brand: BrandConfig): Market => ({
+  const marketOf = (brand: BrandConfig, { locale }: BasketOwner): Market => ({
     brandSlug: brand.slug,
     priceList: brand.priceList,
+    locale,
   });
 
   return {
@@ -163,7 +169,7 @@ export function createBaskets({
       const sellableItems = await findSellableItems(
         db,
         items.map(({ sku }) => sku),
-        marketOf(brand),
+        marketOf(brand, owner),
       );
       const resolved = await resolveItems(items, sellableItems, checkCustomFields);
       if (!Array.isArray(resolved)) return resolved;
@@ -190,7 +196,7 @@ export function createBaskets({
         const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(
           ({ sku }) => sku,
         );
-        const sellableItems = await findSellableItems(tx, skus, marketOf(brand));
+        const sellableItems = await findSellableItems(tx, skus, marketOf(brand, owner));
         if (edit.kind === 'add-code' && !(await isKnownCode(tx, active, edit.code))) {
           return { kind: 'unknown-code' };
         }
