@@ -5,7 +5,7 @@ import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { OrderView } from '#commerce/orders/order-store.server.ts';
 import { savePrices } from '#commerce/pricing/prices.server.ts';
-import { form, items } from '#tests/checkout-app.ts';
+import { form, items, json } from '#tests/checkout-app.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { openPurchaseApp } from '#tests/purchase-app.ts';
 import { address, stockShop } from '#tests/shop-fixture.ts';
@@ -33,7 +33,9 @@ beforeEach(async () => {
     };
     await savePrices(database.db, { sku: 'COAT', priceList: currency, currency }, [period]);
   }
-  app = await openPurchaseApp(database, undefined, { markets: demoMarkets(demoBrands) });
+  const markets = demoMarkets(demoBrands);
+  const trade = { ...markets[0]!, code: 'trade', pathPrefix: 'tr', taxTreatment: 'exclusive' as const };
+  app = await openPurchaseApp(database, undefined, { markets: [...markets, trade] });
 });
 afterEach(async () => {
   await app.close();
@@ -131,5 +133,38 @@ describe('buying in a market', () => {
     const staff = await readOrderPage(database, order.number);
     expect(staff?.lines.map(({ name }) => name)).toEqual(['Thing COAT']);
     expect((await basketIn('/sv', browser, 'COAT')).lines).toMatchObject([{ name: 'Thing COAT' }]);
+  });
+});
+
+describe('an Apple Pay sheet', () => {
+  const contact = { ...address, postalCode: 'IV27 4AA', city: 'Lairg' };
+  const token = btoa(JSON.stringify({ version: 'EC_v1', data: 'sandbox:authorise' }));
+
+  it('[MKT-06] [MKT-09] quotes delivery and tax for the address that is chosen in it', async () => {
+    const browser = app.browser();
+    const { id } = await basketIn('/tr', browser, 'COAT');
+    const call = async (path: string, init: RequestInit) =>
+      (await browser.send(`/tr/_api/${path}?cartID=${id}`, init)).json();
+    // The basket has an address from before; the sheet goes by its own.
+    await call('cart/addShippingAddress', json({ shippingAddress: address }));
+    const quote = async (postalCode: string) => {
+      const place = { postalCode, countryCode: 'GB' };
+      const [method] = await call('cart/getShippingMethods', json(place));
+      return call('cart/addShippingMethod', json({ methodId: method.id, ...place }));
+    };
+    expect(await quote('SW1')).toMatchObject({
+      shipping: { price: { centAmount: 399 } },
+      tax: { name: 'VAT', centAmount: 1080 },
+      total: { centAmount: 6479 },
+    });
+    const there = await quote('IV2');
+    expect(there).toMatchObject({ shipping: { price: { centAmount: 799 } }, total: { centAmount: 6959 } });
+    await call('cart/addEmailAddress', json({ emailAddress: 'ada@example.com' }));
+    await call('cart/addShippingAddress', json({ shippingAddress: contact }));
+    await call('cart/addBillingAddress', json({ billingAddress: contact }));
+    const paid = await call('payments/submitApplePay', form({ token, adyenConfigKey: 'sandbox-applepay' }));
+    expect(paid).toMatchObject({ ok: true });
+    const { rows } = await database.pool.query('select total from shop_order');
+    expect(rows).toEqual([{ total: there.total.centAmount }]);
   });
 });

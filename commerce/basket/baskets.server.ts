@@ -51,6 +51,9 @@ export interface CheckoutFields {
   quotedTotal?: number | null;
 }
 
+/** What delivery and tax depend on: all that a wallet tells before the shopper authorises. */
+export type DeliveryPlace = Pick<Address, 'country' | 'postalCode' | 'region'>;
+
 /** What the totals of a basket depend on besides the basket. */
 export interface BasketTerms {
   promotions: Promotion[];
@@ -59,7 +62,13 @@ export interface BasketTerms {
 
 export interface Baskets {
   count(owner: BasketKey, currency: string): Promise<number>;
-  view(owner: BasketOwner, brand: BrandConfig, cartId?: string): Promise<BasketView | null>;
+  /** With a place: as it would be delivered and taxed there, whatever address it has. */
+  view(
+    owner: BasketOwner,
+    brand: BrandConfig,
+    cartId?: string,
+    place?: DeliveryPlace | null,
+  ): Promise<BasketView | null>;
   /** The same inside a transaction, since code that holds one connection must not wait for a second. */
   viewWithin(
     tx: Db,
@@ -100,6 +109,18 @@ interface Parts {
 
 const MAX_LINES = 60;
 
+const NO_ADDRESS: Address = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  streetName: '',
+  additionalStreetInfo: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+};
+
 export function createBaskets({
   database,
   promotions,
@@ -116,13 +137,18 @@ export function createBaskets({
     brand: BrandConfig,
     cartId: string | undefined,
     terms: BasketTerms,
+    place?: DeliveryPlace | null,
   ): Promise<BasketView | null> {
     const [stored] = await using
       .select()
       .from(basketTable)
       .where(ownedBy(owner, brand.currency, cartId));
     if (!stored) return null;
-    const row = { ...stored, country: countryIn(brand, stored.country) };
+    const row = {
+      ...stored,
+      country: countryIn(brand, place?.country ?? stored.country),
+      shippingAddress: place ? { ...NO_ADDRESS, ...place } : stored.shippingAddress,
+    };
     const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
     const giftSkus = terms.promotions.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku] : []));
     const sellableItems = await findItemsWithGifts(using, [...skus, ...giftSkus], marketOf(brand, owner));
@@ -161,7 +187,8 @@ export function createBaskets({
       return rows[0]?.count ?? 0;
     },
 
-    view: async (owner, brand, cartId) => viewWith(db, owner, brand, cartId, await currentTerms()),
+    view: async (owner, brand, cartId, place) =>
+      viewWith(db, owner, brand, cartId, await currentTerms(), place),
     viewWithin: viewWith,
     currentTerms,
 
