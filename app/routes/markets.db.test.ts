@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import { demoMarkets } from '@selvedge/demo-store/markets.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -113,6 +114,22 @@ describe('buying in a market', () => {
     expect(refused.ok).toBe(false);
     const { rows } = await database.pool.query('select 1 from basket');
     expect(rows).toEqual([]);
+  });
+
+  it('[MKT-01] events name the market where they happened', async () => {
+    const browser = app.browser();
+    browser.cookie = 'consent=all';
+    await basketIn('/fr', browser, 'COAT');
+    const events = [{ event: 'size', productKey: 'KEY-COAT', size: '10' }];
+    const sent = await browser.send('/sv/_api/events', json({ visitor: randomUUID(), events }));
+    expect(sent.status).toBe(202);
+    const { rows } = await database.pool.query(
+      `select name, details->>'site' as site from event order by id`,
+    );
+    expect(rows).toEqual([
+      { name: 'basketStart', site: 'selvedge-fr' },
+      { name: 'size', site: 'selvedge-sv' },
+    ]);
   });
 
   it('[MKT-02] a product has its name of the language from the basket to the invoice; staff see the catalogue’s', async () => {
