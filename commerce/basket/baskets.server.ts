@@ -156,6 +156,7 @@ export function createBaskets({
     const view = viewBasket(row, sellableItems, terms.promotions, {
       brand,
       isPremier: owner.isPremier,
+      locale: owner.locale,
       now: now(),
       facts,
     });
