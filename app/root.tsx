@@ -14,6 +14,7 @@ import { ErrorView } from '#app/features/shell/error-view.tsx';
 import { shopNoticeTexts } from '#app/features/shell/shop-notices.server.ts';
 import { deferredStylesHref } from '#app/hydration/deferred-styles.ts';
 import { onHydrationProbe } from '#app/hydration/is-hydrated.ts';
+import { fontStack } from '#commerce/markets/brand-fonts.ts';
 import type { BrandTheme } from '#config/brands/brand.ts';
 import type { Route } from './+types/root';
 import { requestContext } from './context.ts';
@@ -22,7 +23,7 @@ import { publicBrand } from './site/public-brand.ts';
 import { SiteContext, useSiteIfKnown } from './site/site.ts';
 import openedStyles from './theme/opened.css?url';
 import './theme/base.css';
-import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
+import { brandLogo, brandPreloadFont, brandStylesheets, fontStylesheetsOf } from './theme/brand-assets.ts';
 
 /** Redirects a navigation within the shop; a document request is redirected before it reaches the router. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -34,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, origin, isPublic, nonce } = context.get(requestContext);
-  const look = brand.theme.look ?? brand.slug;
+  const { fonts, look = brand.slug, logo } = brand.theme;
   return {
     brand: publicBrand(brand, locale),
     locale,
@@ -43,8 +44,9 @@ export function loader({ context }: Route.LoaderArgs) {
     // The server removes the nonce from public pages.
     nonce: isPublic ? undefined : nonce,
     stylesheet: brandStylesheets[look] ?? null,
-    font: brandPreloadFont[look] ?? null,
-    logo: look === brand.slug ? (brandLogo[look] ?? null) : null,
+    fontStylesheets: fontStylesheetsOf(fonts),
+    font: (!fonts?.text && brandPreloadFont[look]) || null,
+    logo: look === brand.slug && !logo ? (brandLogo[look] ?? null) : null,
     notices: shopNoticeTexts(context),
   };
 }
@@ -89,6 +91,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <FirstPageLinks nonce={site?.nonce} />
         {deferredStyles && <link rel="stylesheet" href={deferredStyles} />}
         {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
+        {site?.fontStylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body onTransitionCancel={onHydrationProbe}>
         {site && site.notices.length > 0 && (
@@ -134,6 +139,8 @@ function themeStyle(theme: BrandTheme | undefined) {
     '--cards-per-row': theme.cardsPerRow,
     '--content-width': `${theme.contentWidth}px`,
     ...(theme.accent && accentStyle(theme.accent)),
+    ...(theme.fonts?.heading && { '--font-heading': fontStack(theme.fonts.heading) }),
+    ...(theme.fonts?.text && { '--font-text': fontStack(theme.fonts.text) }),
   } as CSSProperties;
 }
 

@@ -72,6 +72,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/_api/payments/initialise': () => import('#app/routes/api/payments/initialise.ts'),
   '/_api/payments/submitApplePay': () => import('#app/routes/api/payments/submit-apple-pay.ts'),
   '/_api/payments/webhook': () => import('#app/routes/webhooks/payments.ts'),
+  '/_api/events': () => import('#app/routes/api/events/collect.ts'),
   '/_api/loudcrowd/setAnonId': () => import('#app/routes/api/loudcrowd/set-anon-id.ts'),
   '/_api/wishlist/add': () => import('#app/routes/api/wishlist/add.ts'),
   '/_api/wishlist/remove': () => import('#app/routes/api/wishlist/remove.ts'),
