@@ -195,7 +195,7 @@ export class EmbeddedSearch {
   }
 
   /** What the index knows about its words at present. */
-  get learned(): LearnedData {
+  async readLearned(): Promise<LearnedData> {
     return this.#learned;
   }
 
