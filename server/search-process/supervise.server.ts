@@ -15,6 +15,8 @@ const LONGEST_WAIT_MS = 30_000;
 /** One that ran for so long is replaced without a wait. */
 const STEADY_MS = 60_000;
 const STOP_MS = 5_000;
+/** Most of what it holds is the index; larger halves of the young generation only add 100 MB. */
+const YOUNG_MB = 4;
 
 /** Runs the process that holds the search index: it is replaced when it dies. */
 export function superviseSearchProcess({ onDeath, env = process.env }: Options) {
@@ -29,7 +31,10 @@ export function superviseSearchProcess({ onDeath, env = process.env }: Options) 
   function start() {
     rmSync(socket, { force: true });
     const started = performance.now();
-    child = fork(SCRIPT, { env: { ...env, SEARCH_SOCKET: socket } });
+    child = fork(SCRIPT, {
+      env: { ...env, SEARCH_SOCKET: socket },
+      execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG_MB}`],
+    });
     child.on('exit', (code, signal) => {
       child = null;
       if (isStopping) return;

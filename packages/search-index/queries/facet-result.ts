@@ -25,9 +25,11 @@ export function listFacets(
   const isWanted = (key: string) => wanted === undefined || wanted.includes(key);
   const terms = new Map<string, FacetTerm[]>();
   const totals = addCounts(segments, space);
-  for (const [code, { key, term }] of space.values.entries()) {
-    const count = totals[code] ?? 0;
-    if (count === 0 || schema.isInternal(key) || !isWanted(key) || !schema.isVisible(term)) continue;
+  for (let code = 0; code < totals.length; code++) {
+    const count = totals[code]!;
+    if (count === 0) continue;
+    const { key, term } = space.values[code]!;
+    if (schema.isInternal(key) || !isWanted(key) || !schema.isVisible(term)) continue;
     const list = terms.get(key);
     if (list === undefined) terms.set(key, [{ term, count }]);
     else list.push({ term, count });
