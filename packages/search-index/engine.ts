@@ -218,15 +218,15 @@ export class EmbeddedSearch {
     return this.#parts.pool.setRules(rules);
   }
 
-  /** Resolves when background merging is done. */
-  settle(): Promise<void> {
-    return this.#parts.writer.settle();
+  /** Resolves when background learning and merging are done. */
+  async settle(): Promise<void> {
+    await this.#learning;
+    await this.#parts.writer.settle();
   }
 
   async close(): Promise<void> {
-    const { pool, builder, writer } = this.#parts;
-    await this.#learning;
-    await writer.settle();
+    const { pool, builder } = this.#parts;
+    await this.settle();
     await this.#parts.save();
     await Promise.all([pool.close(), builder.close()]);
   }

@@ -28,6 +28,31 @@ const MAX_COUNTED = 1_000;
 /** After other typed words, a completion is suggested if it has at least this share of the best one's products. */
 const MIN_SHARE = 1 / 10;
 
+/** Every shopper types these first, and they match most. */
+const SHORT_TEXT = 3;
+const MOST_CACHED = 1_000;
+
+/** The suggestions for a few letters, until the index changes. */
+export class ShortSuggestions {
+  readonly #cached = new Map<string, Suggestions>();
+
+  get(request: SuggestRequest, make: () => Suggestions): Suggestions {
+    if (request.text.length > SHORT_TEXT) return make();
+    const name = JSON.stringify(request);
+    let found = this.#cached.get(name);
+    if (found === undefined) {
+      found = make();
+      if (this.#cached.size >= MOST_CACHED) this.#cached.clear();
+      this.#cached.set(name, found);
+    }
+    return structuredClone(found);
+  }
+
+  clear(): void {
+    this.#cached.clear();
+  }
+}
+
 /** Suggestions while a shopper types; every list is empty for empty text. */
 export function suggestFrom(request: SuggestRequest, sources: SuggestSources): Suggestions {
   const limit = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(request.limit) || 0));
