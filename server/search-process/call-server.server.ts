@@ -14,6 +14,15 @@ export interface Reply {
   error?: string;
 }
 
+/** A value that is JSON already. */
+export class Json {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 export type Methods = Record<string, (...parameters: never[]) => unknown>;
 
 interface Options {
@@ -55,11 +64,16 @@ export async function serveCalls({ path, queries, commands, mostRunning, ...opti
   }
 
   async function reply(socket: Socket, call: number, work: () => unknown) {
-    let message: Reply;
+    let message: string;
     try {
-      message = { call, value: await work() };
+      const value = await work();
+      message =
+        value instanceof Json
+          ? `{"call":${call},"value":${value.text}}`
+          : JSON.stringify({ call, value } satisfies Reply);
     } catch (error) {
-      message = { call, error: error instanceof Error ? error.message : String(error) };
+      const text = error instanceof Error ? error.message : String(error);
+      message = JSON.stringify({ call, error: text } satisfies Reply);
     }
     if (socket.destroyed) return;
     // A process that reads too slowly is not read from until it has caught up.

@@ -48,7 +48,7 @@ export class Caller {
     if (this.#socket !== null) this.#send(this.#socket, pending);
     const giveUp = (reason: Error) => {
       if (!this.#pending.delete(call)) return;
-      if (this.#socket !== null) writeFrame(this.#socket, { call } satisfies Call);
+      if (this.#socket !== null) writeFrame(this.#socket, JSON.stringify({ call } satisfies Call));
       reject(reason);
     };
     const abort = () => giveUp(signal?.reason as Error);
@@ -87,7 +87,7 @@ export class Caller {
 
   #send(socket: Socket, pending: Pending): void {
     if (pending.sent++ < MOST_SENT) {
-      writeFrame(socket, pending.message);
+      writeFrame(socket, JSON.stringify(pending.message));
       return;
     }
     this.#pending.delete(pending.message.call);

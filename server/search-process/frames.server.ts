@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 
 const LENGTH_BYTES = 4;
 
-/** Sends a value as JSON after its length. False when the other side reads more slowly than this one writes. */
-export function writeFrame(socket: Socket, value: unknown): boolean {
-  const body = Buffer.from(JSON.stringify(value));
+/** Sends JSON after its length. False when the other side reads more slowly than this one writes. */
+export function writeFrame(socket: Socket, json: string): boolean {
+  const body = Buffer.from(json);
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(body.length);
   socket.cork();

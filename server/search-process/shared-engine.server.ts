@@ -1,3 +1,4 @@
+import type { EmbeddedSearch } from '#commerce/search/embedded-engine.server.ts';
 import type {
   DocumentPatch,
   FacetTerm,
@@ -12,13 +13,13 @@ import type {
   SuggestRequest,
 } from '#commerce/search/provider.ts';
 import type { Change } from '#server/db/changes.server.ts';
-import { serveCalls } from './call-server.server.ts';
+import { Json, serveCalls } from './call-server.server.ts';
 import { Caller } from './caller.server.ts';
 
 /** What a search process offers: the whole engine, and waiting for a change of the database. */
 export interface SharedEngineHost {
   /** The index is built while the first calls wait. */
-  engine: Promise<EmbeddedEngine>;
+  engine: Promise<EmbeddedEngine & Pick<EmbeddedSearch, 'searchJson'>>;
   /** Resolves when the engine has the changes. */
   applyChanges(changes: Change[]): Promise<void>;
 }
@@ -37,7 +38,7 @@ export function serveEngine(path: string, { engine, applyChanges }: SharedEngine
     path,
     mostRunning: threads * QUERIES_PER_THREAD,
     queries: {
-      search: async (query: SearchQuery) => (await engine).search(query),
+      search: async (query: SearchQuery) => new Json(await (await engine).searchJson(query)),
       facetValues: async (...of: Parameters<SearchEngine['facetValues']>) =>
         (await engine).facetValues(...of),
       suggest: async (request: SuggestRequest) => (await engine).suggest(request),
