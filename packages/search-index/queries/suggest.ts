@@ -209,7 +209,8 @@ function matchValues(
   const matching = new Map<string, Named[]>();
   for (const key of [schema.brandKey, ...schema.keysOf('kind')]) {
     const list: Named[] = [];
-    for (const value of space.ofKey(key)) {
+    for (const number of space.ofKey(key)) {
+      const value = space.values[number]!;
       if (!matchesTyped(space.wordsOf(value), typed) || !schema.isVisible(value.term)) continue;
       list.push({ name: value.term, count: roughCount(readers, value) });
     }

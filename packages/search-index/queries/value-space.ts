@@ -25,7 +25,7 @@ export class ValueSpace {
   readonly values: FacetValue[] = [];
   readonly #codes = new Map<string, number>();
   readonly #words = new Map<FacetValue, NameWords>();
-  readonly #byKey = new Map<string, Set<FacetValue>>();
+  readonly #byKey = new Map<string, number[]>();
   /** How many segments have each value, and the numbers that none has. */
   readonly #holders: number[] = [];
   readonly #free: number[] = [];
@@ -51,7 +51,8 @@ export class ValueSpace {
       if (holders > 0 || value === undefined) continue;
       this.#codes.delete(valueName(value.key, value.term));
       this.#words.delete(value);
-      this.#byKey.get(value.key)?.delete(value);
+      const others = this.#byKey.get(value.key) ?? [];
+      others.splice(this.#placeOf(value, others), 1);
       this.#free.push(common);
     }
   }
@@ -60,8 +61,12 @@ export class ValueSpace {
     return this.#codes.has(valueName(key, term));
   }
 
-  /** The values of one key, in no order. */
-  ofKey(key: string): Iterable<FacetValue> {
+  keys(): Iterable<string> {
+    return this.#byKey.keys();
+  }
+
+  /** The numbers of one key's values, in alphabetical order. */
+  ofKey(key: string): readonly number[] {
     return this.#byKey.get(key) ?? [];
   }
 
@@ -81,10 +86,21 @@ export class ValueSpace {
     const value = { key: name.slice(0, split), term: name.slice(split + 1) };
     this.values[common] = value;
     const others = this.#byKey.get(value.key);
-    if (others === undefined) this.#byKey.set(value.key, new Set([value]));
-    else others.add(value);
+    if (others === undefined) this.#byKey.set(value.key, [common]);
+    else others.splice(this.#placeOf(value, others), 0, common);
     this.#holders[common] = 0;
     this.#codes.set(name, common);
     return common;
+  }
+
+  /** Where a value stands, or has to be inserted, among the numbers of its key. */
+  #placeOf({ term }: FacetValue, numbers: readonly number[]): number {
+    let [from, to] = [0, numbers.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (this.values[numbers[middle]!]!.term < term) from = middle + 1;
+      else to = middle;
+    }
+    return from;
   }
 }
