@@ -146,6 +146,8 @@ const schema = v.object({
   DEMO_SEED: wholeNumber(7, 0, 2_147_483_647),
   /** Processes that share the port on this machine. */
   WORKERS: wholeNumber(1, 1, 128),
+  /** Where the search process of this machine listens. Set by the first process when there are several. */
+  SEARCH_SOCKET: v.optional(v.string()),
   /** What a shop does only when asked for by name: see `start-checks.ts`. */
   ALLOW_PUBLIC_DEMO: flag(false),
   ALLOW_SANDBOX_PAYMENTS: flag(false),

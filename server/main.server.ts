@@ -10,8 +10,9 @@ import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
 import { BRANDS_TAG } from './db/changes.server.ts';
-import { type ConnectionTarget, type Database, DatabaseError, openDatabase } from './db/database.server.ts';
-import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { type Database, DatabaseError, openDatabase } from './db/database.server.ts';
+import { type DatabaseServer, findDatabaseServer, openShopDatabase } from './db/database-server.server.ts';
+import { EmbeddedDatabaseError } from './db/embedded.server.ts';
 import { acquireLease } from './db/lease.server.ts';
 import { migrateDatabase, migrationStatus } from './db/migrate.server.ts';
 import { createReadinessCheck } from './db/readiness.server.ts';
@@ -26,7 +27,8 @@ import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
 import { writeShopPort } from './http/shop-port.server.ts';
 import { createCdn, externalHosts } from './integrations.server.ts';
-import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
+import { superviseSearchProcess } from './search-process/supervise.server.ts';
+import { createStepReporter } from './step-reporter.server.ts';
 import { openStorefront, type StorefrontSource } from './storefront.server.ts';
 import { createErrorHooks } from './telemetry/error-webhook.server.ts';
 import { traceRequests } from './telemetry/trace-requests.server.ts';
@@ -65,14 +67,29 @@ try {
   process.exit(1);
 }
 
-/** The first process only watches the others, which share its port. */
-function startWorkers(environment: Environment): Promise<number> {
+/** The first process only watches the others, which share its port and the index of one search process. */
+async function startWorkers(environment: Environment): Promise<number> {
   const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
-  return runWorkers({
+  const search =
+    environment.SEARCH_ENGINE === 'embedded'
+      ? superviseSearchProcess({
+          onDeath: (code, signal) => log.error({ code, signal }, 'search process died and is replaced'),
+        })
+      : null;
+  if (search) {
+    process.env.SEARCH_SOCKET = search.socket;
+    cluster.on('message', (_worker, message: { needsSearchProcess?: boolean }) => {
+      if (message.needsSearchProcess) search.ensureStarted();
+    });
+  }
+  const code = await runWorkers({
     count: environment.WORKERS,
     onListening: (port) => process.send?.({ port }),
-    onDeath: (pid, code, signal) => log.error({ pid, code, signal }, 'worker died and is replaced'),
+    onDeath: (pid, exitCode, signal) =>
+      log.error({ pid, code: exitCode, signal }, 'worker died and is replaced'),
   });
+  await search?.stop();
+  return code;
 }
 
 async function start(environment: Environment) {
@@ -91,7 +108,7 @@ async function start(environment: Environment) {
   }
   for (const notice of shopNotices(environment))
     log.warn({ notice }, 'not ready for customers: started by name');
-  const databaseServer = await findDatabaseServer(environment, report, log);
+  const databaseServer = await findDatabaseServer(environment, log, report.step);
   stop = databaseServer.stop;
   stopOnSignals(log);
   const http = createHttpServer();
@@ -107,12 +124,7 @@ async function start(environment: Environment) {
   await prepareDatabase(databaseServer, environment, async (database) => {
     await demo?.seed(database, environment, report);
   });
-  const database = await openDatabase(databaseServer.connection, {
-    poolSize: environment.DATABASE_POOL_SIZE,
-    statementTimeoutMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
-    direct: databaseServer.direct,
-    replica: environment.DATABASE_REPLICA_URL,
-  });
+  const database = await openShopDatabase(databaseServer, environment);
 
   const metrics = createMetrics();
   metrics.watchPool(database.pool);
@@ -149,13 +161,6 @@ async function start(environment: Environment) {
   };
 }
 
-interface DatabaseServer {
-  connection: ConnectionTarget;
-  /** Bypasses the pooler that `connection` leads to. */
-  direct?: ConnectionTarget;
-  stop(): Promise<void>;
-}
-
 /** Migrates and seeds on connections without time limits. */
 async function prepareDatabase(
   { connection, direct }: DatabaseServer,
@@ -179,23 +184,6 @@ async function assertMigrated(database: Database) {
     throw new DatabaseError(
       `The database lacks ${missing} migrations of this version. Run \`npm run migrate -- up\`, or set MIGRATE_ON_START=true.`,
     );
-}
-
-/** `DATABASE_URL`, or else an embedded server. */
-async function findDatabaseServer(
-  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Environment,
-  report: StepReporter,
-  log: Logger,
-): Promise<DatabaseServer> {
-  if (DATABASE_URL) return { connection: DATABASE_URL, direct: DATABASE_DIRECT_URL, stop: async () => {} };
-  return startEmbeddedDatabase({
-    dataDir: path.resolve(DATA_DIR, 'postgres'),
-    onStep: report.step,
-    onRestart: (error) =>
-      error
-        ? log.error({ err: error }, 'embedded database restart failed')
-        : log.error('embedded database died and was restarted'),
-  });
 }
 
 function stopOnSignals(log: Logger): void {

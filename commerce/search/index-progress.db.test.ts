@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordChange } from '#server/db/changes.server.ts';
+import { type ChangeListener, recordChange } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
 import { stockShop } from '#tests/shop-fixture.ts';
 import { createIndexProgress } from './index-progress.server.ts';
@@ -8,7 +8,7 @@ import { syncIndex } from './index-sync.server.ts';
 /** A process of the shop that follows changes by hand; `sent` are the products that reached the engine. */
 function startProcess(database: Awaited<ReturnType<typeof databaseForTest>>, isAway: boolean) {
   const sent: string[] = [];
-  let notify: (tags: string[]) => unknown = () => {};
+  let notify: ChangeListener = () => {};
   const put = async () => {
     if (isAway) throw new Error('unavailable');
   };
@@ -24,7 +24,7 @@ function startProcess(database: Awaited<ReturnType<typeof databaseForTest>>, isA
     { error: () => {} },
     createIndexProgress(database, 'algolia'),
   );
-  return { sent, stop, notify: (tags: string[]) => notify(tags) };
+  return { sent, stop, notify: (tags: string[]) => notify(tags, []) };
 }
 
 it('product changes that an engine missed are sent after the process was restarted', async () => {

@@ -32,7 +32,28 @@ export async function pruneChanges({ pool }: Pick<Database, 'pool'>): Promise<nu
   return rowCount ?? 0;
 }
 
-export type ChangeListener = (tags: string[]) => unknown;
+export interface Change {
+  id: number;
+  tags: string[];
+}
+
+/** Gets the tags of all new changes, each once, and the changes themselves. */
+export type ChangeListener = (tags: string[], changes: readonly Change[]) => unknown;
+
+/** One after the other; one that fails does not stop those after it. */
+export async function notifyAll(
+  listeners: Iterable<ChangeListener>,
+  changes: readonly Change[],
+): Promise<void> {
+  const tags = [...new Set(changes.flatMap((change) => change.tags))];
+  for (const listener of listeners) {
+    try {
+      await listener(tags, changes);
+    } catch (error) {
+      console.error('change listener failed', error);
+    }
+  }
+}
 
 export interface ChangeFeed {
   /** Listeners are called in order of subscription and awaited, so that a later one sees what an earlier one did. */
@@ -71,7 +92,11 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
       gaps.delete(id);
       seen = Math.max(seen, id);
     }
-    if (rows.length > 0) await notify([...new Set(rows.flatMap((row) => row.tags))]);
+    if (rows.length > 0)
+      await notifyAll(
+        listeners,
+        rows.map(({ id, tags }) => ({ id: Number(id), tags })),
+      );
     return { found: rows.length, isReplica: source !== database.pool };
   }
 
@@ -82,17 +107,6 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     for (const ms of REPLAY_PAUSES_MS) {
       if (closed || (await read()).found > 0) return;
       await pause(ms);
-    }
-  }
-
-  async function notify(tags: string[]) {
-    for (const listener of listeners) {
-      try {
-        await listener(tags);
-      } catch (error) {
-        // A failing listener must not stop the others.
-        console.error('change listener failed', error);
-      }
     }
   }
 
