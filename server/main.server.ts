@@ -29,6 +29,7 @@ import { createCdn, externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront, type StorefrontSource } from './storefront.server.ts';
 import { createErrorHooks } from './telemetry/error-webhook.server.ts';
+import { createSlowLog } from './telemetry/slow-log.server.ts';
 import { traceRequests } from './telemetry/trace-requests.server.ts';
 import { startTracing, traceIds } from './telemetry/tracing.server.ts';
 import { runWorkers } from './workers.server.ts';
@@ -107,20 +108,23 @@ async function start(environment: Environment) {
   await prepareDatabase(databaseServer, environment, async (database) => {
     await demo?.seed(database, environment, report);
   });
+  const slowLog = createSlowLog();
   const database = await openDatabase(databaseServer.connection, {
     poolSize: environment.DATABASE_POOL_SIZE,
     statementTimeoutMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
     direct: databaseServer.direct,
     replica: environment.DATABASE_REPLICA_URL,
+    onStatement: slowLog.observeStatement,
   });
 
-  const metrics = createMetrics();
+  const metrics = createMetrics({ onResponse: slowLog.observePage });
   metrics.watchPool(database.pool);
   const shop = await createShop({
     environment,
     database,
     log,
     demo,
+    slowLog,
     observeExternalCall: metrics.observeExternalCall,
     observeJob: metrics.observeJob,
   });

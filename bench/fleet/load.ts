@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TOTAL_UPDATED_ERROR } from '#commerce/checkout/apple-pay/error-texts.ts';
+import { signInStaff } from './staff.ts';
 
 export interface Goods {
   slug: string;
@@ -18,6 +20,9 @@ export interface Sample {
   errors: { at: number; what: string }[];
   placed: number;
   failedOrderSteps: number;
+  /** Purchases that were priced again, since an import changed a price under way. */
+  repriced: number;
+  staffEdits: number;
   staleness: number[];
 }
 
@@ -43,6 +48,8 @@ const empty = (): Sample => ({
   errors: [],
   placed: 0,
   failedOrderSteps: 0,
+  repriced: 0,
+  staffEdits: 0,
   staleness: [],
 });
 
@@ -53,10 +60,13 @@ const PRIVATE = '/_api/shopper';
 export interface Mix {
   /** Read public pages. */
   browsers?: number;
+  viewers?: number;
   /** Ask for what belongs to them. */
   returning?: number;
   buyers?: number;
   importers?: number;
+  /** Change texts of products in the back office. */
+  editors?: number;
 }
 
 interface Load {
@@ -67,7 +77,7 @@ interface Load {
 
 export function startLoad(
   { origin, goods, token }: Load,
-  { browsers = 0, returning = 0, buyers = 0, importers = 0 }: Mix,
+  { browsers = 0, viewers = 0, returning = 0, buyers = 0, importers = 0, editors = 0 }: Mix,
 ) {
   let sample = empty();
   let isOver = false;
@@ -98,10 +108,33 @@ export function startLoad(
   }
 
   async function browse() {
-    const paths = ['/', '/search?q=dress', '/categories/womens', '/_api/menu'];
+    const words = goods.flatMap(({ slug }) => slug.split('-')).filter((word) => word.length > 3);
+    const others = ['/', '/categories/womens', '/_api/menu'];
     while (!isOver) {
-      await get(Math.random() < 0.5 ? (pick(paths) ?? '/') : `/product/${pick(goods)?.slug}`);
+      const kind = Math.random();
+      await get(
+        kind < 0.5
+          ? `/product/${pick(goods)?.slug}`
+          : kind < 0.75
+            ? `/search?q=${pick(words)}`
+            : (pick(others) ?? '/'),
+      );
       await pause(20);
+    }
+  }
+
+  /** Looks at small pictures, one after the other: drawing the demo's takes a core for a moment. */
+  async function lookAtPictures() {
+    while (!isOver) {
+      const page = (await get(`/product/${pick(goods)?.slug}`)) ?? '';
+      const small = [...page.matchAll(/\/media\/[^"\s,&]+\/(?:80|180|320)\.webp/g)].map(
+        ([address]) => address,
+      );
+      for (const address of [...new Set(small)].slice(0, 3)) {
+        await get(address);
+        await pause(300);
+      }
+      await pause(300);
     }
   }
 
@@ -135,6 +168,7 @@ export function startLoad(
           cookies.set(name, value);
         }
         const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+        if (body.error === TOTAL_UPDATED_ERROR) return { status: response.status, body };
         if (response.status < 500 && response.status !== 409) return { status: response.status, body };
         throw new Error(`${response.status} ${path} ${body.error ?? ''}`);
       } catch (error) {
@@ -185,8 +219,15 @@ export function startLoad(
         },
       ],
     ];
+    const [quote, pay] = steps.slice(-2);
     for (const [path, init] of steps) {
-      const outcome = await step(path, init, client, cookies);
+      let outcome = await step(path, init, client, cookies);
+      // The page shows the new total, and the shopper pays that one.
+      while (quote && pay && outcome?.body.error === TOTAL_UPDATED_ERROR && !isOver) {
+        sample.repriced += 1;
+        await step(...quote, client, cookies);
+        outcome = await step(...pay, client, cookies);
+      }
       if (!outcome || outcome.status >= 400) {
         if (outcome)
           sample.errors.push({
@@ -238,12 +279,26 @@ export function startLoad(
     }
   }
 
+  /** Changes a product's text in the back office and opens it again: staff see at once what they saved. */
+  async function editProducts() {
+    const staff = await signInStaff(origin);
+    for (let turn = 0; !isOver; turn++) {
+      sample.requests += 1;
+      const problem = await staff.editNext(turn).catch((error: Error) => error.message);
+      if (problem === null) sample.staffEdits += 1;
+      else sample.errors.push({ at: Date.now(), what: `staff edit: ${problem}` });
+      await pause(500);
+    }
+  }
+
   const run = (count: number, task: () => Promise<void>) => Array.from({ length: count }, task);
   const running = [
     ...run(browsers, browse),
+    ...run(viewers, lookAtPictures),
     ...run(returning, comeBack),
     ...run(buyers, buyAgainAndAgain),
     ...run(importers, changePrices),
+    ...run(editors, editProducts),
   ];
   return {
     confirmed,

@@ -6,8 +6,9 @@ import type { Service } from './services.ts';
 import { query, SECONDS, say, withFleet } from './start-fleet.ts';
 
 /**
- * `npm run fleet`: three shop processes behind HAProxy and Varnish, two PgBouncers in transaction mode and PostgreSQL with a streaming
- * replica, all on loopback. Shoppers browse and buy and prices are imported while each part is killed in turn.
+ * `npm run fleet`: three shop processes behind HAProxy and Varnish, two PgBouncers in transaction mode, PostgreSQL with a streaming
+ * replica, three nodes of OpenSearch and an S3 server, all on loopback. Shoppers browse and buy, staff edit and prices are imported
+ * while each part is killed in turn.
  */
 const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
@@ -16,8 +17,15 @@ const rows: Record<string, string | number>[] = [];
 const everyStaleness: number[] = [];
 
 await withFleet(async (fleet) => {
-  const { root, shops, varnish, bouncer, replica, primary } = fleet;
-  const load = startLoad(fleet, { browsers: 4, returning: 1, buyers: 2, importers: 1 });
+  const { root, shops, varnish, bouncer, replica, primary, opensearch, s3, shopDisk, databaseDisk } = fleet;
+  const load = startLoad(fleet, {
+    browsers: 4,
+    viewers: 1,
+    returning: 1,
+    buyers: 2,
+    importers: 1,
+    editors: 1,
+  });
   await pause(3_000);
   load.take();
 
@@ -39,6 +47,8 @@ await withFleet(async (fleet) => {
       'Page errors': sample.errors.length - sample.failedOrderSteps,
       'Order steps repeated': sample.failedOrderSteps,
       'Orders placed': sample.placed,
+      'Priced again': sample.repriced,
+      'Staff edits': sample.staffEdits,
       'New price seen, p50 / p99': `${Math.round(percentile(sample.staleness, 0.5))} / ${Math.round(percentile(sample.staleness, 0.99))} ms`,
       'Last error after': sample.errors.length === 0 ? '–' : `${(last / 1_000).toFixed(1)} s`,
     });
@@ -59,6 +69,14 @@ await withFleet(async (fleet) => {
   await during('Varnish killed', () => restart(varnish, 2_000));
   await during('a PgBouncer killed', () => restart(bouncer, 2_000));
   await during('replica killed', () => restart(replica, 3_000));
+  for (const node of opensearch.slice(0, 1))
+    await during('an OpenSearch node killed', () => restart(node, 3_000));
+  await during('S3 killed', () => restart(s3, 5_000));
+  await during("a shop's disk full", async () => {
+    shopDisk.fill();
+    await pause(6_000);
+    shopDisk.free();
+  });
   await during('new version rolled out', async () => {
     for (const shop of shops) {
       await shop.stop();
@@ -69,6 +87,14 @@ await withFleet(async (fleet) => {
     await primary.kill();
     await pause(500);
     promoteReplica(root);
+  });
+  await during("the database's disk full", async () => {
+    databaseDisk.fill();
+    await pause(4_000);
+    databaseDisk.free();
+    await pause(1_000);
+    // PostgreSQL ends when it cannot even write its log.
+    if (!replica.isRunning()) await replica.start();
   });
   await load.stop();
   // Payments whose outcome was unknown are settled every 15 seconds.

@@ -55,7 +55,8 @@ async function createFixture() {
   const { cdn, calls, fail, holdPurges, get } = createTestCdn();
   const pageCache = createPageCache({ maxBytes: 1e6, cdnTagHeader: TAG_HEADER });
   changes.subscribe((tags) => pageCache.purge(tags));
-  const start = () => createCdnPurger({ cdn, database, changes, log, batchMs: 0, confirmMs: 0, settleMs: [0] });
+  const start = () =>
+    createCdnPurger({ cdn, database, changes, log, batchMs: 0, confirmMs: 0, settleMs: [0] });
   const prices = new Map([
     ['1', '10.00'],
     ['2', '20.00'],
