@@ -25,6 +25,7 @@ import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
 import { writeShopPort } from './http/shop-port.server.ts';
+import { shareWarmPages } from './http/warm-pages.server.ts';
 import { createCdn, externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront, type StorefrontSource } from './storefront.server.ts';
@@ -281,6 +282,8 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     );
   }
   await storefront.prepare();
+  const warmPages = await shareWarmPages(pageCache);
+  if (warmPages > 0) log.info({ pages: warmPages }, 'page cache filled from another worker');
   const port = await listenOn(http.server, environment.HOST, environment.PORT);
   const drawing = startDrawingAhead({
     environment,

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { countNodes, ensureOpenSearch, nodeArguments } from '../../scripts/opensearch/node.ts';
 import { findProgram, type Service, startService } from './services.ts';
 
+/** The cluster lives for minutes: compiling thoroughly would take the cores that the fleet needs. */
+const QUICK_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 /** A cluster of one node a port; ports follow each other. */
 export function startOpenSearch(root: string, ports: number[]): Promise<Service>[] {
   ensureOpenSearch();
@@ -15,7 +18,7 @@ export function startOpenSearch(root: string, ports: number[]): Promise<Service>
       port,
       dir: root,
       program: findProgram('java'),
-      args: nodeArguments({ number, nodes: ports.length, port: first, folder }),
+      args: [...QUICK_START, ...nodeArguments({ number, nodes: ports.length, port: first, folder })],
       isReady: async () => (await countNodes(`http://127.0.0.1:${port}`, ports.length)) === ports.length,
     });
   });

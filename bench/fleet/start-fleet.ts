@@ -19,7 +19,7 @@ import { BUCKET, KEYS, startS3 } from './s3.ts';
 import { ownDirectory, type Service, startService } from './services.ts';
 
 /** How long each thing that happens is watched. */
-export const SECONDS = Number(process.env.FLEET_SECONDS ?? 12);
+export const SECONDS = Number(process.env.FLEET_SECONDS ?? 10);
 const FIRST = Number(process.env.FLEET_PORT ?? 7600);
 const TOKEN = 'fleet-catalogue-token-0123456789';
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -112,7 +112,7 @@ export async function withFleet(task: (fleet: Fleet) => Promise<void>): Promise<
   const disks: SmallDisk[] = [];
   async function stopAll() {
     for (const starting of services.toReversed()) await (await starting.catch(() => null))?.stop();
-    for (const disk of disks) disk.unmount();
+    for (const disk of disks.splice(0)) disk.unmount();
     if (process.env.FLEET_KEEP) say(`logs: ${root}`);
     else rmSync(root, { recursive: true, force: true });
   }
