@@ -23,6 +23,7 @@ export interface Sample {
   /** Purchases that were priced again, since an import changed a price under way. */
   repriced: number;
   staffEdits: number;
+  failedEdits: number;
   staleness: number[];
 }
 
@@ -50,6 +51,7 @@ const empty = (): Sample => ({
   failedOrderSteps: 0,
   repriced: 0,
   staffEdits: 0,
+  failedEdits: 0,
   staleness: [],
 });
 
@@ -286,7 +288,10 @@ export function startLoad(
       sample.requests += 1;
       const problem = await staff.editNext(turn).catch((error: Error) => error.message);
       if (problem === null) sample.staffEdits += 1;
-      else sample.errors.push({ at: Date.now(), what: `staff edit: ${problem}` });
+      else {
+        sample.failedEdits += 1;
+        sample.errors.push({ at: Date.now(), what: `staff edit: ${problem}` });
+      }
       await pause(500);
     }
   }

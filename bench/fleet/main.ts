@@ -39,19 +39,26 @@ await withFleet(async (fleet) => {
     const seconds = (Date.now() - began) / 1_000;
     const last = Math.max(0, ...sample.errors.map(({ at }) => at - began));
     everyStaleness.push(...sample.staleness);
-    rows.push({
+    const row = {
       'What happens': name,
       Requests: sample.requests,
       'Requests/s': Math.round(sample.requests / seconds),
       'From Varnish': `${Math.round((100 * sample.hits) / Math.max(1, sample.requests))} %`,
-      'Page errors': sample.errors.length - sample.failedOrderSteps,
+      'Page errors': sample.errors.length - sample.failedOrderSteps - sample.failedEdits,
       'Order steps repeated': sample.failedOrderSteps,
       'Orders placed': sample.placed,
       'Priced again': sample.repriced,
-      'Staff edits': sample.staffEdits,
+      'Staff edits / failed': `${sample.staffEdits} / ${sample.failedEdits}`,
       'New price seen, p50 / p99': `${Math.round(percentile(sample.staleness, 0.5))} / ${Math.round(percentile(sample.staleness, 0.99))} ms`,
       'Last error after': sample.errors.length === 0 ? '–' : `${(last / 1_000).toFixed(1)} s`,
-    });
+    };
+    rows.push(row);
+    say(
+      `  ${Object.entries(row)
+        .slice(1)
+        .map((cell) => cell.join(': '))
+        .join(', ')}`,
+    );
     const kinds = Object.groupBy(sample.errors, ({ what }) =>
       what.replaceAll(/[0-9a-f-]{20,}|cartID=\S+|\/product\/\S+/g, '…'),
     );
