@@ -63,6 +63,8 @@ export interface Mix {
   /** Read public pages. */
   browsers?: number;
   viewers?: number;
+  /** Search for what nobody searched before: every page is rendered. */
+  searchers?: number;
   /** Ask for what belongs to them. */
   returning?: number;
   buyers?: number;
@@ -79,7 +81,7 @@ interface Load {
 
 export function startLoad(
   { origin, goods, token }: Load,
-  { browsers = 0, viewers = 0, returning = 0, buyers = 0, importers = 0, editors = 0 }: Mix,
+  { browsers = 0, viewers = 0, searchers = 0, returning = 0, buyers = 0, importers = 0, editors = 0 }: Mix,
 ) {
   let sample = empty();
   let isOver = false;
@@ -120,6 +122,16 @@ export function startLoad(
           : kind < 0.75
             ? `/search?q=${pick(words)}`
             : (pick(others) ?? '/'),
+      );
+      await pause(20);
+    }
+  }
+
+  async function search() {
+    while (!isOver) {
+      const slug = pick(goods)?.slug ?? '';
+      await get(
+        `/search?q=${encodeURIComponent(`${slug.replaceAll('-', ' ')} ${randomUUID().slice(0, 4)}`)}`,
       );
       await pause(20);
     }
@@ -300,6 +312,7 @@ export function startLoad(
   const running = [
     ...run(browsers, browse),
     ...run(viewers, lookAtPictures),
+    ...run(searchers, search),
     ...run(returning, comeBack),
     ...run(buyers, buyAgainAndAgain),
     ...run(importers, changePrices),
