@@ -239,9 +239,10 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     cdnTagHeader: cdn?.tagHeader,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
   });
-  shop.changes.subscribe((tags) =>
-    pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags),
-  );
+  const purgePages = (tags: string[]) =>
+    pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags);
+  shop.changes.subscribe(purgePages);
+  shop.changes.subscribeIndexed(purgePages);
   // Subscribed after the page cache: the CDN asks again when the pages here are purged.
   const cdnPurger = cdn && createCdnPurger({ cdn, database, changes: shop.changes, log });
 

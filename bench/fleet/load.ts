@@ -56,6 +56,8 @@ const empty = (): Sample => ({
 });
 
 const GIVE_UP_MS = 15_000;
+/** The load must leave the processes some of the cores, or all that is measured is the queue for them. */
+const THINK_MS = 150;
 const PRIVATE = '/_api/shopper';
 
 /** How many of each are at work at a time. */
@@ -123,7 +125,7 @@ export function startLoad(
             ? `/search?q=${pick(words)}`
             : (pick(others) ?? '/'),
       );
-      await pause(20);
+      await pause(THINK_MS);
     }
   }
 
@@ -155,7 +157,7 @@ export function startLoad(
   async function comeBack() {
     while (!isOver) {
       await get(PRIVATE);
-      await pause(20);
+      await pause(THINK_MS);
     }
   }
 
@@ -261,7 +263,7 @@ export function startLoad(
   async function buyAgainAndAgain() {
     while (!isOver) {
       await buy();
-      await pause(100);
+      await pause(3 * THINK_MS);
     }
   }
 

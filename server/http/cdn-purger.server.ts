@@ -13,7 +13,7 @@ export interface CdnPurger {
 interface Parts {
   cdn: Cdn;
   database: Database;
-  changes: Pick<ChangeFeed, 'subscribe'>;
+  changes: Pick<ChangeFeed, 'subscribe' | 'subscribeIndexed'>;
   log: Pick<Logger, 'info' | 'warn'>;
   /** For tests. */
   settleMs?: readonly number[];
@@ -26,8 +26,10 @@ const LEASE_SECONDS = 5;
 const LEASE_EVERY_MS = 1_500;
 /** Changes of one import come in many transactions; a short wait makes one call of them. */
 const BATCH_MS = 30;
-/** What the CDN stored meanwhile from a process that read the change later goes too; a busy one may be seconds behind. */
-const SETTLE_MS = [300, 1_200, 5_000];
+/** What the CDN stored meanwhile from a process that read the change a moment later goes too, and what was being rendered then. */
+const SETTLE_MS = [300, 1_500];
+/** A process that reads a change later than this has shown old pages after the others had purged, and purges too. */
+const LATE_MS = 250;
 /** Other processes gather changes for this time, wait as long, and purge them if nobody has: the holder of the lease may be dead. */
 const CONFIRM_MS = 400;
 const RETRY_MS = [250, 500, 1_000, 2_000, 5_000, 15_000, 30_000];
@@ -169,7 +171,10 @@ export function createCdnPurger({
   timer.unref();
   const purgeSoon = gather(pending, batchMs, flush);
   const confirmSoon = gather(unconfirmed, confirmMs, confirmLater);
-  const unsubscribe = changes.subscribe((changed) => (lease ? purgeSoon : confirmSoon)(changed));
+  const unsubscribe = changes.subscribe((tags, changed) =>
+    (lease || changed.some(({ ageMs }) => ageMs > LATE_MS) ? purgeSoon : confirmSoon)(tags),
+  );
+  changes.subscribeIndexed((tags) => lease && purgeSoon(tags));
 
   return {
     async flush() {
