@@ -297,10 +297,13 @@ export function startLoad(
 
   /** Changes a product's text in the back office and opens it again: staff see at once what they saved. */
   async function editProducts() {
-    const staff = await signInStaff(origin);
+    let staff: Awaited<ReturnType<typeof signInStaff>> | null = null;
     for (let turn = 0; !isOver; turn++) {
       sample.requests += 1;
-      const problem = await staff.editNext(turn).catch((error: Error) => error.message);
+      const problem = await (async () => {
+        staff ??= await signInStaff(origin);
+        return staff.editNext(turn);
+      })().catch((error: Error) => error.message);
       if (problem === null) sample.staffEdits += 1;
       else {
         sample.failedEdits += 1;

@@ -118,6 +118,10 @@ export async function withFleet(task: (fleet: Fleet) => Promise<void>): Promise<
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stopAll().finally(() => process.exit(1)));
+  process.once('uncaughtException', (error) => {
+    console.error(error);
+    void stopAll().finally(() => process.exit(1));
+  });
   try {
     await task(await startServices(root, services, disks));
   } finally {
