@@ -148,7 +148,7 @@ export function startLoad(
       );
       for (const address of [...new Set(small)].slice(0, 3)) {
         await get(address);
-        await pause(300);
+        await pause(1_000);
       }
       await pause(300);
     }

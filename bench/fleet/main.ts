@@ -13,6 +13,7 @@ import { query, SECONDS, say, withFleet } from './start-fleet.ts';
 const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 
+const WARM_UP_MS = 15_000;
 /** A process that settled payments may have died: another one takes over within a minute. */
 const SETTLE_MS = 90_000;
 const rows: Record<string, string | number>[] = [];
@@ -28,7 +29,8 @@ await withFleet(async (fleet) => {
     importers: 1,
     editors: 1,
   });
-  await pause(3_000);
+  // Processes that have just started compile their code first.
+  await pause(WARM_UP_MS);
   load.take();
 
   /** Lets the load run while something happens, and adds a row about what shoppers saw. */
