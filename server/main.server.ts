@@ -26,11 +26,13 @@ import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
 import { writeShopPort } from './http/shop-port.server.ts';
+import { shareWarmPages } from './http/warm-pages.server.ts';
 import { createCdn, externalHosts } from './integrations.server.ts';
 import { superviseSearchProcess } from './search-process/supervise.server.ts';
 import { createStepReporter } from './step-reporter.server.ts';
 import { openStorefront, type StorefrontSource } from './storefront.server.ts';
 import { createErrorHooks } from './telemetry/error-webhook.server.ts';
+import { createSlowLog } from './telemetry/slow-log.server.ts';
 import { traceRequests } from './telemetry/trace-requests.server.ts';
 import { startTracing, traceIds } from './telemetry/tracing.server.ts';
 import { runWorkers } from './workers.server.ts';
@@ -124,15 +126,17 @@ async function start(environment: Environment) {
   await prepareDatabase(databaseServer, environment, async (database) => {
     await demo?.seed(database, environment, report);
   });
-  const database = await openShopDatabase(databaseServer, environment);
+  const slowLog = createSlowLog();
+  const database = await openShopDatabase(databaseServer, environment, slowLog.observeStatement);
 
-  const metrics = createMetrics();
+  const metrics = createMetrics({ onResponse: slowLog.observePage });
   metrics.watchPool(database.pool);
   const shop = await createShop({
     environment,
     database,
     log,
     demo,
+    slowLog,
     observeExternalCall: metrics.observeExternalCall,
     observeJob: metrics.observeJob,
   });
@@ -222,9 +226,10 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     cdnTagHeader: cdn?.tagHeader,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
   });
-  shop.changes.subscribe((tags) =>
-    pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags),
-  );
+  const purgePages = (tags: string[]) =>
+    pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags);
+  shop.changes.subscribe(purgePages);
+  shop.changes.subscribeIndexed(purgePages);
   // Subscribed after the page cache: the CDN asks again when the pages here are purged.
   const cdnPurger = cdn && createCdnPurger({ cdn, database, changes: shop.changes, log });
 
@@ -265,6 +270,8 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     );
   }
   await storefront.prepare();
+  const warmPages = await shareWarmPages(pageCache);
+  if (warmPages > 0) log.info({ pages: warmPages }, 'page cache filled from another worker');
   const port = await listenOn(http.server, environment.HOST, environment.PORT);
   const drawing = startDrawingAhead({
     environment,

@@ -28,6 +28,7 @@ function startSync(failures: number) {
         listeners.push(listener);
         return () => void listeners.pop();
       },
+      indexed: () => {},
     },
     log,
   );

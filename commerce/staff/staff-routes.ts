@@ -37,6 +37,7 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   { path: '/staff/email-preview', read: 'content.read' },
   { path: '/staff/jobs', read: 'settings.write' },
   { path: '/staff/jobs.json', read: 'settings.write' },
+  { path: '/staff/slow', read: 'settings.write' },
   { path: '/staff/reports', read: 'reports.read' },
   { path: '/staff/reports/export', read: 'reports.read' },
   { path: '/staff/reports/month-end', read: 'reports.read' },

@@ -35,6 +35,8 @@ export async function pruneChanges({ pool }: Pick<Database, 'pool'>): Promise<nu
 export interface Change {
   id: number;
   tags: string[];
+  /** Since the beginning of the transaction that made it. */
+  ageMs: number;
 }
 
 /** Gets the tags of all new changes, each once, and the changes themselves. */
@@ -58,6 +60,9 @@ export async function notifyAll(
 export interface ChangeFeed {
   /** Listeners are called in order of subscription and awaited, so that a later one sees what an earlier one did. */
   subscribe(listener: ChangeListener): () => void;
+  /** Listeners of changes that an index outside this process has too, some time after `subscribe`. */
+  subscribeIndexed(listener: (tags: string[]) => unknown): void;
+  indexed(tags: string[]): void;
   close(): Promise<void>;
 }
 
@@ -68,6 +73,7 @@ export interface ChangeFeed {
 export async function followChanges(database: Database): Promise<ChangeFeed> {
   const { db, direct, reads } = database;
   const listeners = new Set<ChangeListener>();
+  const indexListeners = new Set<(tags: string[]) => unknown>();
   const [newest] = await db.select({ id: max(change.id) }).from(change);
   let seen = newest?.id ?? 0;
   // Ids are assigned before their transactions commit, so skipped ids may still appear.
@@ -81,8 +87,9 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   async function read() {
     // A change counts as seen when the server that the catalogue is read from has it.
     const source = await reads.choose();
-    const { rows } = await source.query<{ id: string; tags: string[] }>(
-      'select id, tags from change where id > $1 or id = any($2::bigint[]) order by id',
+    const { rows } = await source.query<{ id: string; tags: string[]; age_ms: number }>(
+      `select id, tags, (1000 * extract(epoch from clock_timestamp() - at))::float8 as age_ms
+       from change where id > $1 or id = any($2::bigint[]) order by id`,
       [seen, [...gaps.keys()]],
     );
     const now = Date.now();
@@ -95,7 +102,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     if (rows.length > 0)
       await notifyAll(
         listeners,
-        rows.map(({ id, tags }) => ({ id: Number(id), tags })),
+        rows.map(({ id, tags, age_ms }) => ({ id: Number(id), tags, ageMs: age_ms })),
       );
     return { found: rows.length, isReplica: source !== database.pool };
   }
@@ -161,6 +168,10 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subscribeIndexed: (listener) => void indexListeners.add(listener),
+    indexed(tags) {
+      for (const listener of indexListeners) listener(tags);
     },
     async close() {
       closed = true;

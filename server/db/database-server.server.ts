@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import { type ConnectionTarget, type Database, openDatabase } from './database.server.ts';
+import {
+  type ConnectionTarget,
+  type Database,
+  type DatabaseOptions,
+  openDatabase,
+} from './database.server.ts';
 import { startEmbeddedDatabase } from './embedded.server.ts';
 
 export interface DatabaseServer {
@@ -32,8 +37,10 @@ export async function findDatabaseServer(
 export function openShopDatabase(
   { connection, direct }: DatabaseServer,
   environment: Environment,
+  onStatement?: DatabaseOptions['onStatement'],
 ): Promise<Database> {
   return openDatabase(connection, {
+    onStatement,
     poolSize: environment.DATABASE_POOL_SIZE,
     statementTimeoutMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
     direct,

@@ -78,6 +78,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       of('Emails', '/staff/emails', 'content.read'),
       resource('email-texts'),
       of('Jobs', '/staff/jobs', 'settings.write'),
+      of('Slow pages', '/staff/slow', 'settings.write'),
     ],
   },
   {
