@@ -73,6 +73,7 @@ const report: Report = {
 
 const REASONS = [
   ...['needs-code', 'code-spent', 'used-up', 'used-by-customer', 'not-first-order', 'other-currency'],
+  'other-site',
   ...['nothing-in-scope', 'below-minimum', 'too-few-pieces', 'gift-gone', 'nothing-left', 'better-offer'],
   ...['paused', 'scheduled', 'over'],
 ] as OfferSimulation['refused'][number]['reason'][];
