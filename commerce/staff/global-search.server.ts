@@ -14,6 +14,8 @@ export interface Finding {
 }
 
 const EACH = 5;
+/** Of a common word so many are looked at; the index finds them before they are sorted. */
+const MOST_FOUND = 1000;
 
 interface Source {
   permission: Permission;
@@ -26,14 +28,16 @@ const SOURCES: Readonly<Record<FindingKind, Source>> = {
   order: {
     permission: 'orders.read',
     rows: `select number as key, number as title, email || ', ' || to_char(placed_at, 'YYYY-MM-DD') as detail
-      from asked, shop_order where search_words @@ found_words
-        and (owners is null or brand_slug = any(owners) or brand_slug || '/' || country = any(owners)) order by placed_at desc`,
+      from asked, lateral (select * from shop_order where search_words @@ found_words
+        and (owners is null or brand_slug = any(owners) or brand_slug || '/' || country = any(owners)) limit ${MOST_FOUND}) o
+      order by placed_at desc`,
     to: ({ key }) => `/staff/orders/${encodeURIComponent(key)}`,
   },
   customer: {
     permission: 'customers.read',
-    rows: `select id as key, first_name || ' ' || last_name as title, email as detail from asked, customer
-      where search_words @@ found_words order by created_at desc`,
+    rows: `select id as key, first_name || ' ' || last_name as title, email as detail
+      from asked, lateral (select * from customer where search_words @@ found_words limit ${MOST_FOUND}) c
+      order by created_at desc`,
     to: ({ key }) => `/staff/customers/${encodeURIComponent(key)}`,
   },
   product: {
