@@ -104,6 +104,7 @@ describe.each(['en-GB', 'fr', 'nl', 'sv'])('in %s', (locale) => {
         today="2026-11-16"
         sites={{ coast: 'Coast' }}
         isLimited
+        isOfMarkets={false}
       />,
     );
     expect(page).toContain('role="img"');
