@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STAFF_ROLES, type StaffRole } from '#commerce/resources/permissions.ts';
+import { isStaffRole, STAFF_ROLES, type StaffRole } from '#commerce/resources/permissions.ts';
 import { integrationVariables } from './integration-variables.ts';
 import { timeZone } from './settings/kinds.ts';
 
@@ -43,13 +43,13 @@ const staffRoles = v.optional(
     v.string(),
     v.transform((value): string[] => {
       const names = value.split(',').map((part) => part.trim());
-      return names.includes('all') ? [...STAFF_ROLES] : names.filter(Boolean);
+      return names.filter(Boolean);
     }),
     v.check(
-      (names): names is StaffRole[] => names.every((name) => STAFF_ROLES.some((role) => role === name)),
+      (names) => names.every((name) => name === 'all' || isStaffRole(name)),
       `must be all, or some of ${STAFF_ROLES.join(', ')}`,
     ),
-    v.transform((names) => names as StaffRole[]),
+    v.transform((names) => names as (StaffRole | 'all')[]),
   ),
   '',
 );
@@ -112,6 +112,18 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   SESSION_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'), ...notFromAnExample),
+  ),
+  /** Earlier secrets, separated by commas: what they signed or encrypted is still read. */
+  SESSION_SECRET_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+      v.check(
+        (secrets) => secrets.every(({ length }) => length >= 32),
+        'each must be at least 32 characters long',
+      ),
+    ),
+    '',
   ),
   /** Roles of staff that need a second factor. */
   STAFF_SECOND_FACTOR: staffRoles,

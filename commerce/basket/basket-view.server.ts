@@ -162,6 +162,7 @@ export function evaluateBasket(
   );
   const sellable = {
     ...revised.basket,
+    site: brand.slug,
     lines: revised.basket.lines.filter((line) => !unavailable.has(line.id)),
   };
   const gifts = chooseGifts(

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Catalogue, createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
-import { deriveKey, sessionSecret } from '#commerce/customers/secrets.server.ts';
+import { deriveKey, type Keys, sessionSecret } from '#commerce/customers/secrets.server.ts';
 import type { MediaStorage } from '#commerce/media/provider.ts';
 import type { BrandRegistry } from '#config/brands/registry.ts';
 import type { Environment } from '#config/environment.ts';
@@ -38,6 +38,8 @@ export interface CoreServices {
   slowLog: SlowLog;
   /** A separate key for each purpose, derived from the session secret. */
   keyFor(purpose: string): Buffer;
+  /** With those of earlier secrets, for what must outlive a change of the secret. */
+  keysFor(purpose: string): Keys;
   stop(): Promise<void>;
 }
 
@@ -94,6 +96,10 @@ export async function createCoreServices({
     jobs,
     slowLog,
     keyFor: (purpose) => deriveKey(secret, purpose),
+    keysFor: (purpose) => [
+      deriveKey(secret, purpose),
+      ...environment.SESSION_SECRET_PREVIOUS.map((earlier) => deriveKey(earlier, purpose)),
+    ],
     async stop() {
       clearInterval(storingSlowLog);
       await slowLog.store(database).catch(() => {});

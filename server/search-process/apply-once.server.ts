@@ -24,11 +24,11 @@ export function applyOnce(source: ChangeFeed): ChangesOnce {
 
   source.subscribe((_tags, changes) => apply(changes));
   return {
+    ...source,
     apply,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: source.close,
   };
 }

@@ -139,14 +139,16 @@ it('[RUN-10] a change that several processes report is applied once, and all of 
       report = listener;
       return () => {};
     },
+    subscribeIndexed: () => {},
+    indexed: () => {},
     close: async () => {},
   });
   changes.subscribe(async (tags) => {
     handled.push(tags);
     await gate.promise;
   });
-  const one = { id: 1, tags: ['product:1'] };
-  const two = { id: 2, tags: ['product:2'] };
+  const one = { id: 1, tags: ['product:1'], ageMs: 0 };
+  const two = { id: 2, tags: ['product:2'], ageMs: 0 };
   const waiting = [changes.apply([one]), report([], [one, two]), changes.apply([two])];
   let isDone = false;
   void Promise.all(waiting).then(() => {

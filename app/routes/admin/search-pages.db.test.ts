@@ -30,7 +30,7 @@ const admin = {
   id: 'ada',
   email: 'ada@example.com',
   staffRole: 'owner',
-  staffBrands: null,
+  staffReach: { brands: null },
   firstName: 'Ada',
   lastName: 'Admin',
 };
