@@ -60,7 +60,7 @@ export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan
       alternatives: wordAlternatives(stems, parsed.words, i, vocabulary),
       length: 1,
     };
-    const word = parsed.words[i] ?? '';
+    const [word = '', stem = ''] = [parsed.words[i], stems[i]];
     const isRequired = !parsed.optional.has(word);
     i += length;
     const known = alternatives.filter(({ stems: all }) =>
@@ -68,7 +68,9 @@ export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan
     );
     if (known.length === 0) {
       isIncomplete ||= isRequired;
-      continue;
+      // What shoppers searched for instead.
+      known.push(...relatedAlternatives([{ stems: [stem], weight: 1 }], vocabulary));
+      if (known.length === 0) continue;
     }
     const idf = rarity(known, vocabulary);
     const isKind = known.some((alternative) =>
@@ -106,7 +108,7 @@ export function planCloseSlots(parsed: ParsedQuery, vocabulary: Vocabulary): Que
     const factor = slot.isHead ? HEAD_WEIGHT : isKind ? KIND_WEIGHT : 1;
     const alternatives = [
       ...slot.alternatives,
-      ...relatedAlternatives(slot, vocabulary),
+      ...relatedAlternatives(slot.alternatives, vocabulary),
       ...correctedAlternatives(slot, vocabulary),
     ];
     return {
@@ -120,7 +122,7 @@ export function planCloseSlots(parsed: ParsedQuery, vocabulary: Vocabulary): Que
 
 /** Words that are used like the typed one. */
 function relatedAlternatives(
-  { alternatives }: QuerySlot,
+  alternatives: readonly SlotAlternative[],
   { learned, lexicon }: Vocabulary,
 ): SlotAlternative[] {
   const [typed] = alternatives;

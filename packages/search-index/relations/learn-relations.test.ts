@@ -62,6 +62,10 @@ describe('relations between words', () => {
       order: [{ query: 'velvet divan', productId: last, factor: 1.4 }],
     });
     expect((await find())[0]).toBe(last);
+    const { ids, total, understood } = await engine.search(searchQuery({ text: 'polishers' }));
+    expect(total).toBeGreaterThan(0);
+    expect(ids.every((id) => id.startsWith('other'))).toBe(true);
+    expect(understood.isRelaxed).toBe(true);
     const explained = await engine.explain(searchQuery({ text: 'velvet divan' }), last);
     expect(explained).toMatchObject({ part: 'first', position: 1, isPinned: false });
     expect(explained.words.map(({ word, as, place }) => [word, as, place])).toEqual([
