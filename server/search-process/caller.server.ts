@@ -19,6 +19,12 @@ export interface CallOptions {
   withinMs?: number;
 }
 
+/** The other process is being replaced, or has more to do than it can: pages say so with a 503. */
+export class SearchProcessAway extends Error {
+  override name = 'SearchProcessAway';
+  readonly isTransient = true;
+}
+
 /** Calls functions of another process of this machine, and connects again when that process was replaced. */
 export class Caller {
   readonly #path: string;
@@ -56,7 +62,10 @@ export class Caller {
     const timer =
       withinMs === undefined
         ? undefined
-        : setTimeout(() => giveUp(new Error(`search process: no reply within ${withinMs} ms`)), withinMs);
+        : setTimeout(
+            () => giveUp(new SearchProcessAway(`search process: no reply within ${withinMs} ms`)),
+            withinMs,
+          );
     return promise.finally(() => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
@@ -91,7 +100,7 @@ export class Caller {
       return;
     }
     this.#pending.delete(pending.message.call);
-    pending.reject(new Error('search process: it stopped twice during this call'));
+    pending.reject(new SearchProcessAway('search process: it stopped twice during this call'));
   }
 
   #settle({ call, value, error }: Reply): void {

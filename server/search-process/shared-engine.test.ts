@@ -114,7 +114,10 @@ describe('calls of another process', () => {
 
   it('give up when there is no process', async () => {
     const caller = new Caller(newSocket());
-    await expect(caller.call('ask', ['one'], { withinMs: 20 })).rejects.toThrow('no reply within 20 ms');
+    await expect(caller.call('ask', ['one'], { withinMs: 20 })).rejects.toMatchObject({
+      message: 'search process: no reply within 20 ms',
+      isTransient: true,
+    });
     const pending = caller.call('ask', ['two']);
     caller.close();
     await expect(pending).rejects.toThrow('closed');
