@@ -55,10 +55,6 @@ export const paymentResource = defineResource<ListedPayment>({
   brandOf: ({ brand }) => brand,
   countryOf: ({ country }) => country,
   href: (id, { order }) => (order === null ? `/staff/payments/${id}` : `/staff/orders/${order}`),
-  status: {
-    of: ({ escalatedAt }) => (escalatedAt === null ? 'settled' : 'open'),
-    names: { open: 'To check', settled: 'Settled' },
-  },
   list: {
     sort: '-escalatedAt',
     searchHint: 'Email, payment or reference',
