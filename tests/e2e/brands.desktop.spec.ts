@@ -21,6 +21,7 @@ test('[MKT-10] staff copy a brand, change its look, see the draft and open the s
   await page.goto(`/staff/brands/${slug}`);
   await waitForHydration(page);
   await page.getByLabel('Name', { exact: true }).fill('Harbour');
+  await page.getByText('More settings').click();
   await page.getByLabel('Font of headings').selectOption('Syne');
   await page
     .getByLabel('Upload a picture for logo')
