@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TOTAL_UPDATED_ERROR } from '#commerce/checkout/apple-pay/error-texts.ts';
+import { purchaseSteps } from './purchase-steps.ts';
 import { signInStaff } from './staff.ts';
 
 export interface Goods {
@@ -26,18 +27,6 @@ export interface Sample {
   failedEdits: number;
   staleness: number[];
 }
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  phone: '+447700900123',
-  streetName: '1 Loom Street',
-  additionalStreetInfo: '',
-  city: 'London',
-  region: '',
-  postalCode: 'SW1A 1AA',
-  country: 'GB',
-};
 
 const empty = (): Sample => ({
   requests: 0,
@@ -196,12 +185,6 @@ export function startLoad(
     }
   }
 
-  const json = (body: unknown): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
   async function buy() {
     const cookies = new Map<string, string>();
     const client = randomClient();
@@ -217,24 +200,7 @@ export function startLoad(
     );
     const cart = added?.body.cartId;
     if (typeof cart !== 'string') return;
-    const forCart = (name: string) => `/_api/${name}?cartID=${encodeURIComponent(cart)}`;
-    const steps: [string, RequestInit][] = [
-      [forCart('cart/addEmailAddress'), json({ emailAddress: 'ada@example.com' })],
-      [forCart('cart/addShippingAddress'), json({ shippingAddress: address })],
-      [forCart('cart/addBillingAddress'), json({ billingAddress: address })],
-      [forCart('cart/getShippingMethods'), json({ postalCode: address.postalCode, countryCode: 'GB' })],
-      [forCart('cart/addShippingMethod'), json({ methodId: 'standard' })],
-      [
-        forCart('payments/submitApplePay'),
-        {
-          method: 'POST',
-          body: new URLSearchParams({
-            token: btoa(JSON.stringify({ version: 'EC_v1', data: `sandbox:authorise`, nonce: randomUUID() })),
-            adyenConfigKey: 'sandbox-applepay',
-          }),
-        },
-      ],
-    ];
+    const steps = purchaseSteps(cart);
     const [quote, pay] = steps.slice(-2);
     for (const [path, init] of steps) {
       let outcome = await step(path, init, client, cookies);
@@ -252,12 +218,32 @@ export function startLoad(
           });
         return;
       }
-      const number = /\/order\/([^?]+)\?/.exec(String(outcome.body.redirect ?? ''))?.[1];
-      if (number) {
-        confirmed.add(number);
-        sample.placed += 1;
-      }
+      const redirect = String(outcome.body.redirect ?? '');
+      confirm(redirect.includes('/checkout/complete') ? await waitForOutcome(redirect, cookies) : redirect);
     }
+  }
+
+  /** Counts an order that the shopper was told about. */
+  function confirm(address: string) {
+    const number = /\/order\/([^?]+)\?/.exec(address)?.[1];
+    if (!number) return;
+    confirmed.add(number);
+    sample.placed += 1;
+  }
+
+  /** The page that waits for a payment whose outcome is unknown asks again every few seconds, and leads to the order. */
+  async function waitForOutcome(address: string, cookies: Map<string, string>): Promise<string> {
+    for (let tries = 0; tries < 10 && !isOver; tries++) {
+      await pause(1_500);
+      const response = await fetch(origin + address, {
+        redirect: 'manual',
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      }).catch(() => null);
+      const location = response?.headers.get('location');
+      if (location) return location;
+    }
+    return '';
   }
 
   async function buyAgainAndAgain() {

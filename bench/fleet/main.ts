@@ -15,7 +15,7 @@ const percentile = (values: number[], share: number) =>
 
 const WARM_UP_MS = 15_000;
 /** A process that settled payments may have died: another one takes over within a minute. */
-const SETTLE_MS = 90_000;
+const SETTLE_MS = 100_000;
 const rows: Record<string, string | number>[] = [];
 const everyStaleness: number[] = [];
 

@@ -22,16 +22,18 @@ export function SlowTable({ id, title, label, entries }: Props) {
           caption={title}
           rows={entries.map((entry) => ({ id: entry.name, entry }))}
           columns={[
-            { name: 'name', label, cell: ({ entry }) => <code>{entry.name}</code> },
-            { name: 'times', label: t('times'), cell: ({ entry }) => entry.count },
+            { name: 'name', label, cell: ({ entry }) => <code className="wrap-anywhere">{entry.name}</code> },
+            { name: 'times', label: t('times'), isNumber: true, cell: ({ entry }) => entry.count },
             {
               name: 'average',
               label: t('average'),
+              isNumber: true,
               cell: ({ entry }) => t('ms', { ms: Math.round(entry.totalMs / entry.count) }),
             },
             {
               name: 'slowest',
               label: t('slowest'),
+              isNumber: true,
               cell: ({ entry }) => t('ms', { ms: Math.round(entry.maxMs) }),
             },
           ]}
