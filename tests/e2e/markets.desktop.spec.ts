@@ -37,9 +37,10 @@ for (const { market, language, country, price, delivery, tax, address } of MARKE
       const path = `/${language}`;
       await page.goto('/categories/womens-dresses');
       const offer = page.getByRole('complementary', { name: 'Another country' });
-      await expect(offer).toContainText(new Intl.DisplayNames('en', { type: 'region' }).of(country)!);
-      await expect(page).toHaveURL(/[^r]\/categories\/womens-dresses$/);
-      await offer.getByRole('link', { name: `Go to ${market}` }).click();
+      await expect(offer).toBeVisible();
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/categories/womens-dresses');
+      const name = new Intl.DisplayNames('en', { type: 'region' }).of(country);
+      await offer.getByRole('link', { name: `Go to ${name}` }).click();
       await expect(page).toHaveURL(new RegExp(`${path}/categories/womens-dresses$`));
       const { marketOffer } = textsOf(language, 'page/shell');
       await expect(page.getByRole('complementary', { name: marketOffer.label })).toHaveCount(0);
@@ -49,7 +50,7 @@ for (const { market, language, country, price, delivery, tax, address } of MARKE
       await product.getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`${path}/product/`));
       const slug = new URL(page.url()).pathname.replace(path, '');
-      const alternate = (name: string) => page.locator(`link[rel="alternate"][hreflang="${name}"]`);
+      const alternate = (code: string) => page.locator(`link[rel="alternate"][hreflang="${code}"]`);
       await expect(alternate('fr-FR')).toHaveAttribute('href', new RegExp(`/fr${slug}$`));
       await expect(alternate('sv-SE')).toHaveAttribute('href', new RegExp(`/sv${slug}$`));
       await expect(alternate('en-IE')).toHaveAttribute('href', new RegExp(`/ie${slug}$`));
@@ -63,8 +64,8 @@ for (const { market, language, country, price, delivery, tax, address } of MARKE
       await page.goto(`${path}/checkout`);
       await page.getByLabel(texts.email).fill('ada@example.com');
       const fields = { firstName: 'Ada', lastName: 'Byron', ...address };
-      for (const [name, value] of Object.entries(fields))
-        await page.getByLabel(texts.address[name].label, { exact: true }).first().fill(value);
+      for (const [field, value] of Object.entries(fields))
+        await page.getByLabel(texts.address[field].label, { exact: true }).first().fill(value);
       await page.getByRole('button', { name: texts.toDelivery }).click();
       await expect(page).toHaveURL(new RegExp(`${path}/checkout/delivery$`));
       await expect(page.getByRole('radio', { name: delivery })).toBeChecked();
