@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type ContextType, type CSSProperties, type ReactNode, use } from 'react';
 import {
   Links,
   Meta,
@@ -7,12 +7,14 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  UNSAFE_DataRouterStateContext,
   useMatches,
 } from 'react-router';
 import { ErrorView } from '#app/features/shell/error-view.tsx';
 import { shopNoticeTexts } from '#app/features/shell/shop-notices.server.ts';
 import { deferredStylesHref } from '#app/hydration/deferred-styles.ts';
 import { onHydrationProbe } from '#app/hydration/is-hydrated.ts';
+import { fontStack } from '#commerce/markets/brand-fonts.ts';
 import type { BrandTheme } from '#config/brands/brand.ts';
 import type { Route } from './+types/root';
 import { requestContext } from './context.ts';
@@ -21,7 +23,7 @@ import { publicBrand } from './site/public-brand.ts';
 import { SiteContext, useSiteIfKnown } from './site/site.ts';
 import openedStyles from './theme/opened.css?url';
 import './theme/base.css';
-import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
+import { brandLogo, brandPreloadFont, brandStylesheets, fontStylesheetsOf } from './theme/brand-assets.ts';
 
 /** Redirects a navigation within the shop; a document request is redirected before it reaches the router. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -33,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, origin, isPublic, nonce } = context.get(requestContext);
-  const look = brand.theme.look ?? brand.slug;
+  const { fonts, look = brand.slug, logo } = brand.theme;
   return {
     brand: publicBrand(brand, locale),
     locale,
@@ -42,8 +44,9 @@ export function loader({ context }: Route.LoaderArgs) {
     // The server removes the nonce from public pages.
     nonce: isPublic ? undefined : nonce,
     stylesheet: brandStylesheets[look] ?? null,
-    font: brandPreloadFont[look] ?? null,
-    logo: look === brand.slug ? (brandLogo[look] ?? null) : null,
+    fontStylesheets: fontStylesheetsOf(fonts),
+    font: (!fonts?.text && brandPreloadFont[look]) || null,
+    logo: look === brand.slug && !logo ? (brandLogo[look] ?? null) : null,
     notices: shopNoticeTexts(context),
   };
 }
@@ -85,9 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={site.logo} as="image" type="image/svg+xml" crossOrigin="anonymous" />
         )}
         <Meta />
-        <Links nonce={site?.nonce} />
+        <FirstPageLinks nonce={site?.nonce} />
         {deferredStyles && <link rel="stylesheet" href={deferredStyles} />}
         {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
+        {site?.fontStylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body onTransitionCancel={onHydrationProbe}>
         {site && site.notices.length > 0 && (
@@ -112,12 +118,29 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Not a state of the component: an error page renders the document anew, and those of later pages are never added twice. */
+let firstState: ContextType<typeof UNSAFE_DataRouterStateContext> = null;
+
+/** The stylesheets of the page that came from the server. Those of later pages stand at the end (`scripts/vite-late-styles.ts`). */
+function FirstPageLinks({ nonce }: { nonce: string | undefined }) {
+  const state = use(UNSAFE_DataRouterStateContext);
+  // In development they are replaced when they are edited.
+  if (!import.meta.env.SSR && !import.meta.env.DEV) firstState ??= state;
+  return (
+    <UNSAFE_DataRouterStateContext value={firstState ?? state}>
+      <Links nonce={nonce} />
+    </UNSAFE_DataRouterStateContext>
+  );
+}
+
 function themeStyle(theme: BrandTheme | undefined) {
   if (!theme) return undefined;
   return {
     '--cards-per-row': theme.cardsPerRow,
     '--content-width': `${theme.contentWidth}px`,
     ...(theme.accent && accentStyle(theme.accent)),
+    ...(theme.fonts?.heading && { '--font-heading': fontStack(theme.fonts.heading) }),
+    ...(theme.fonts?.text && { '--font-text': fontStack(theme.fonts.text) }),
   } as CSSProperties;
 }
 

@@ -9,6 +9,7 @@ export default [
     route('customers/:id', 'routes/admin/customer.tsx'),
     route('catalogue', 'routes/admin/catalogue.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
+    route('slow', 'routes/admin/slow.tsx'),
     route('opening', 'routes/admin/opening.tsx'),
     route('delivery-preview', 'routes/admin/delivery-preview.tsx'),
     route('security', 'routes/admin/security.tsx'),

@@ -1,90 +1,92 @@
+import { openCustomers } from '#commerce/customers/customer-list.server.ts';
+import { customerResource } from '#commerce/customers/customer-resource.ts';
+import { createStaffCustomers } from '#commerce/customers/staff-customers.server.ts';
+import { openOrders } from '#commerce/orders/order-list.server.ts';
+import { readOrderPage } from '#commerce/orders/order-page.server.ts';
+import { orderResource } from '#commerce/orders/order-resource.ts';
 import { type ReportQuery, readReport } from '#commerce/reports/read-reports.server.ts';
 import { createReportRefresh } from '#commerce/reports/refresh-reports.server.ts';
+import type { Resource } from '#commerce/resources/define-resource.ts';
+import { parseListQuery } from '#commerce/resources/list-query.ts';
+import type { OpenStore } from '#commerce/resources/resource-store.server.ts';
 import { activityResource } from '#commerce/staff/activity-resource.ts';
 import { openActivity } from '#commerce/staff/activity-store.server.ts';
-import type { Database } from '#server/db/database.server.ts';
+import { searchEverything } from '#commerce/staff/global-search.server.ts';
+import { readWorkQueues } from '#commerce/staff/work-queues.server.ts';
+import { seedOrders } from './seed-orders.ts';
 import { printTable } from './table.ts';
-import { seederOf, timeCalls, withThrowawayDatabase } from './throwaway-database.ts';
+import { timeCalls, withThrowawayDatabase } from './throwaway-database.ts';
 
-/** How long reports and the search in the activity take with many orders: `npm run bench -- reports --orders=1000000`. */
+/** How long lists, pages and reports take with many orders: `npm run bench -- reports --orders=1000000`. */
 const asked = process.argv.find((word) => word.startsWith('--orders='));
 const ORDERS = Number(asked?.slice('--orders='.length) ?? 1_000_000);
-const DAYS = 365;
 const TIME_ZONE = 'Europe/London';
+const OWNER = { role: 'owner', brands: null };
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const today = daysAgo(0);
+
+const ORDER_LISTS = [
+  ['orders', ''],
+  ['orders to ship', 'status=to-ship'],
+  ['orders of a brand', 'brand=brand-2'],
+  ['orders to a country', 'country=FR'],
+  ['orders by delivery', 'delivery=next-day'],
+  ['orders part refunded', 'payment=part-refunded'],
+  ['orders of a refund due', 'payment=due'],
+  ['orders of a month', `from=${daysAgo(60)}&until=${daysAgo(30)}`],
+  ['orders of a caller', 'q=shopper4711@example.com'],
+  ['orders by postcode', 'q=AB47 1CD'],
+  ['orders by name', 'q=Shopper'],
+  ['orders with a SKU', 'q=S4711'],
+  ['the last page', 'sort=placedAt'],
+] as const;
 
 await withThrowawayDatabase(async (database) => {
-  await seed(database);
+  await seedOrders(database, ORDERS);
+  const rows: Record<string, string | number>[] = [];
+  const measure = async (what: string, run: () => Promise<unknown>) =>
+    void rows.push({ what, ...(await timeCalls(run)) });
+  const lister = (open: OpenStore, resource: Resource) => {
+    const store = open(database.db, resource);
+    return (address: string, places: string[] | null = null) =>
+      store.list({
+        ...parseListQuery(resource, new URLSearchParams(address), {
+          today,
+          timeZone: TIME_ZONE,
+          brands: null,
+        }),
+        ...(places && { brands: ['brand-2'], places }),
+      });
+  };
   const refresh = createReportRefresh({ database, timeZone: TIME_ZONE });
   const first = performance.now();
   for (let days = await refresh(); days > 2; days = await refresh());
   const firstCount = performance.now() - first;
-  const again = performance.now();
-  await refresh();
-  const laterCount = performance.now() - again;
-  const today = new Date().toISOString().slice(0, 10);
-  const yearAgo = new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10);
-  const query = (from: string): ReportQuery => ({
-    from,
-    until: today,
-    comparison: 'before',
-    currency: null,
-    brands: null,
-    locale: 'en-GB',
-  });
-  const monthAgo = new Date(Date.now() - 27 * 86_400_000).toISOString().slice(0, 10);
-  const activity = openActivity(database.db, activityResource);
-  const list = (text: string) =>
-    activity.list({
-      ...{ text, filters: {}, sort: { column: 'at', isDescending: true } },
-      ...{ cursor: null, limit: 50, brands: null, today, timeZone: 'UTC' },
-    });
-  printTable(`${ORDERS.toLocaleString('en-GB')} orders and audit entries`, [
-    { what: 'report of 28 days', ...(await timeCalls(() => readReport(database.pool, query(monthAgo)))) },
-    { what: 'report of a year', ...(await timeCalls(() => readReport(database.pool, query(yearAgo)))) },
-    { what: 'activity, a rare word', ...(await timeCalls(() => list('order 4711'))) },
-    { what: 'activity, a person', ...(await timeCalls(() => list('ada7@shop.example'))) },
-    { what: 'first count of everything', 'p50 ms': Math.round(firstCount), 'p95 ms': '' },
-    { what: 'later count', 'p50 ms': Math.round(laterCount), 'p95 ms': '' },
-  ]);
-});
+  await measure('later count', refresh);
 
-/** Orders of two lines, spread over a year, four sites, three countries and two currencies. */
-async function seed(database: Database): Promise<void> {
-  const start = performance.now();
-  const run = seederOf(database);
-  await run(
-    `insert into brand (slug, name, kind) select 'brand-' || n, 'Brand ' || n, 'house' from generate_series(1, 40) n`,
-  );
-  await run(`insert into category (slug, names, path, kind)
-    select 'category-' || n, jsonb_build_object('en-GB', 'Category ' || n), array['category-' || n], 'category' from generate_series(1, 60) n`);
-  await run(`insert into product (id, key, slug, name, brand_slug, description, product_type, department, primary_category, details, published_at)
-    select 'p' || n, 'K' || n, 's' || n, 'Product ' || n, 'brand-' || (1 + n % 40), '', 'clothing', 'Womens', 'category-' || (1 + n % 60), '{}', now()
-    from generate_series(1, 5000) n`);
-  await run(`insert into variant (sku, id, product_id, position, colour, size, details)
-    select 'S' || n, 'v' || n, 'p' || n, 0, 'navy', '10', '{}' from generate_series(1, 5000) n`);
-  await run(`insert into stock (sku, quantity) select 'S' || n, n % 300 from generate_series(1, 5000) n`);
-  const batch = 100_000;
-  for (let from = 1; from <= ORDERS; from += batch) {
-    const until = Math.min(ORDERS, from + batch - 1);
-    await run(`insert into payment_attempt (id, idempotency_key, fingerprint, basket_id, provider, method, state, amount, currency, snapshot, payment_token)
-      select 'o' || n, 'o' || n, '', 'o' || n, 'bench', 'card', 'authorised', 5000, 'GBP', '{}', '' from generate_series(${from}, ${until}) n`);
-    await run(`insert into shop_order (id, number, attempt_id, access_key, state, brand_slug, locale, email, total, currency, snapshot, placed_at, changed_at, refunded)
-      select 'o' || n, 'N' || n, 'o' || n, '', case when n % 50 = 0 then 'cancelled' else 'delivered' end, 'brand-' || (1 + n % 4), 'en-GB',
-        'shopper' || (n % 200000) || '@example.com', 5399, case when n % 5 = 0 then 'EUR' else 'GBP' end,
-        jsonb_build_object('subTotal', 5500, 'discounts', jsonb_build_array(jsonb_build_object('promotionId', 'x', 'name', 'X', 'amount', 500)),
-          'delivery', jsonb_build_object('id', 'standard', 'price', 399), 'tax', jsonb_build_object('total', 900),
-          'shippingAddress', jsonb_build_object('country', (array['GB', 'FR', 'NL'])[1 + n % 3]), 'lines', '[]'::jsonb),
-        t.at, t.at, case when n % 12 = 0 then 2000 else 0 end
-      from generate_series(${from}, ${until}) n, lateral (select now() - (n % ${DAYS}) * interval '1 day' - (n % 86400) * interval '1 second' as at) t`);
-    await run(`insert into order_line (order_id, position, sku, product_id, quantity, unit_price, net)
-      select 'o' || n, line, 'S' || (1 + (n * 7 + line * 13) % 5000), 'p' || (1 + (n * 7 + line * 13) % 5000), 1, 2500, 2500
-      from generate_series(${from}, ${until}) n, generate_series(0, 1) line`);
-    await run(`insert into staff_audit (at, who, role, client, action, subject, outcome)
-      select now() - n * interval '1 second', 'ada' || (n % 40) || '@shop.example', 'service', '127.0.0.1', 'refund', 'order ' || n, 'done'
-      from generate_series(${from}, ${until}) n`);
-  }
-  await run('analyze');
-  console.log(
-    `seeded ${ORDERS.toLocaleString('en-GB')} orders in ${Math.round((performance.now() - start) / 1000)} s`,
-  );
-}
+  const orders = lister(openOrders, orderResource);
+  for (const [what, address] of ORDER_LISTS) await measure(what, () => orders(address));
+  await measure('orders of one market', () => orders('', ['brand-2/FR']));
+  await measure('the page of an order', () => readOrderPage(database, 'N4711'));
+  const customers = lister(openCustomers, customerResource);
+  await measure('customers', () => customers(''));
+  await measure('customers by name', () => customers('q=number4711'));
+  const { page } = createStaffCustomers({
+    database,
+    personalData: { export: async () => null, erase: async () => 'absent' } as never,
+  });
+  await measure('the page of a customer', () => page('c4711'));
+  await measure('home', () => readWorkQueues(database, OWNER));
+  await measure('search everywhere', () => searchEverything(database, OWNER, 'shopper4711@example.com'));
+  const activity = lister(openActivity, activityResource);
+  await measure('activity, a rare word', () => activity('q=order 4711'));
+  await measure('activity, a person', () => activity('q=ada7@shop.example'));
+  const report = (from: string): ReportQuery => ({
+    ...{ from, until: today, comparison: 'before', currency: null, brands: null, locale: 'en-GB' },
+  });
+  await measure('report of 28 days', () => readReport(database.pool, report(daysAgo(27))));
+  await measure('report of a year', () => readReport(database.pool, report(daysAgo(364))));
+  printTable(`${ORDERS.toLocaleString('en-GB')} orders and audit entries`, rows);
+  console.log(`the first count of everything took ${Math.round(firstCount / 1000)} s`);
+});

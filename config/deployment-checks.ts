@@ -175,7 +175,13 @@ export function checkDeployment(environment: Environment, facts: DeploymentFacts
     `${facts.failedJobs} failed: see /staff/jobs.`,
   );
   if (site) {
-    check('Site', 'fail', site.status === 200, 'responds', `The home page responds with ${site.status}.`);
+    check(
+      'Site',
+      'fail',
+      site.status === 200,
+      'responds',
+      `The home page responds with ${site.status}.${site.status === 503 ? ' A shop that was never opened is opened at /staff/opening.' : ''}`,
+    );
     check(
       'Strict transport',
       'fail',

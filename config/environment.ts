@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STAFF_ROLES, type StaffRole } from '#commerce/resources/permissions.ts';
+import { isStaffRole, STAFF_ROLES, type StaffRole } from '#commerce/resources/permissions.ts';
 import { integrationVariables } from './integration-variables.ts';
 import { timeZone } from './settings/kinds.ts';
 
@@ -43,13 +43,13 @@ const staffRoles = v.optional(
     v.string(),
     v.transform((value): string[] => {
       const names = value.split(',').map((part) => part.trim());
-      return names.includes('all') ? [...STAFF_ROLES] : names.filter(Boolean);
+      return names.filter(Boolean);
     }),
     v.check(
-      (names): names is StaffRole[] => names.every((name) => STAFF_ROLES.some((role) => role === name)),
+      (names) => names.every((name) => name === 'all' || isStaffRole(name)),
       `must be all, or some of ${STAFF_ROLES.join(', ')}`,
     ),
-    v.transform((names) => names as StaffRole[]),
+    v.transform((names) => names as (StaffRole | 'all')[]),
   ),
   '',
 );
@@ -113,6 +113,18 @@ const schema = v.object({
   SESSION_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'), ...notFromAnExample),
   ),
+  /** Earlier secrets, separated by commas: what they signed or encrypted is still read. */
+  SESSION_SECRET_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+      v.check(
+        (secrets) => secrets.every(({ length }) => length >= 32),
+        'each must be at least 32 characters long',
+      ),
+    ),
+    '',
+  ),
   /** Roles of staff that need a second factor. */
   STAFF_SECOND_FACTOR: staffRoles,
   /** The origin of the default brand's site. */
@@ -146,6 +158,8 @@ const schema = v.object({
   DEMO_SEED: wholeNumber(7, 0, 2_147_483_647),
   /** Processes that share the port on this machine. */
   WORKERS: wholeNumber(1, 1, 128),
+  /** Where the search process of this machine listens. Set by the first process when there are several. */
+  SEARCH_SOCKET: v.optional(v.string()),
   /** What a shop does only when asked for by name: see `start-checks.ts`. */
   ALLOW_PUBLIC_DEMO: flag(false),
   ALLOW_SANDBOX_PAYMENTS: flag(false),

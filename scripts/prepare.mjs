@@ -59,7 +59,7 @@ export function ensureDependencies() {
   const currentHash = installedHash();
   const isMarked = existsSync(MARK) && readFileSync(MARK, 'utf8') === currentHash;
   if ((isMarked || isInstalledByNpm()) && isComplete()) {
-    if (!isMarked) writeFileSync(MARK, currentHash);
+    if (!isMarked) writeMark(currentHash);
     return;
   }
   print('Installing dependencies (a minute or so, once)');
@@ -76,6 +76,15 @@ export function ensureDependencies() {
   if (result.status !== 0)
     fail('Installing the dependencies failed; see the lines above. Then run the same command again.');
   writeFileSync(MARK, currentHash);
+}
+
+/** The mark only saves time: a user who may not write here can still run what is installed. */
+function writeMark(hash) {
+  try {
+    writeFileSync(MARK, hash);
+  } catch (error) {
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+  }
 }
 
 /** Whether `npm ci` was run directly: npm writes this file after a complete install. */

@@ -50,14 +50,22 @@ describe('brands as records', () => {
     const { brands, resources, save } = await open();
     const copied = await resources.act(owner, brandResource, 'copy', 'coast', undefined);
     expect(copied).toMatchObject({ kind: 'done', text: expect.stringContaining('draft-coast-copy') });
-    const changed = { name: 'Harbour', accentColour: '#ffe000', domains: ['harbour.example'] };
+    const changed = {
+      ...{ name: 'Harbour', accentColour: '#ffe000', domains: ['harbour.example'] },
+      ...{ headingFont: 'Syne', textFont: null, logo: '/media/own/0123456789abcdef0123456789abcdef' },
+    };
     expect(await save('coast-copy', changed)).toMatchObject({ kind: 'done' });
 
     await vi.waitFor(() => expect(brands.bySlug('coast-copy')?.name).toBe('Harbour'));
     expect(brands.forHost('draft-coast-copy.localhost')).toMatchObject({
       slug: 'coast-copy',
       isDraft: true,
-      theme: { look: 'coast', accent: { colour: '#ffe000', text: '#000000' } },
+      theme: {
+        look: 'coast',
+        accent: { colour: '#ffe000', text: '#000000' },
+        fonts: { heading: 'Syne', text: null },
+        logo: changed.logo,
+      },
     });
     expect(brands.forHost('harbour.example').slug).toBe('selvedge');
     expect(brands.forHost('coast-copy.localhost').slug).toBe('selvedge');
@@ -103,6 +111,11 @@ describe('brands as records', () => {
       kind: 'wrong',
       errors: { languages: expect.stringContaining('There is no language de') },
     });
+    expect(await save('oasis-copy', { logo: 'https://elsewhere.example/logo.png' })).toEqual({
+      kind: 'wrong',
+      errors: { logo: 'Choose or upload a picture.' },
+    });
+    expect(await save('oasis-copy', { headingFont: 'Comic Sans' })).toMatchObject({ kind: 'wrong' });
     expect(await save('oasis-copy', { returnDays: 3 })).toMatchObject({ kind: 'wrong' });
   });
 

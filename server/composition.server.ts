@@ -21,7 +21,15 @@ import { createWidgetModule, type WidgetModule } from '#server/modules/widgets.s
 export interface Shop
   extends Pick<
     CoreServices,
-    'environment' | 'brands' | 'opening' | 'database' | 'changes' | 'catalogue' | 'gateway' | 'jobs'
+    | 'environment'
+    | 'brands'
+    | 'opening'
+    | 'database'
+    | 'changes'
+    | 'catalogue'
+    | 'gateway'
+    | 'jobs'
+    | 'slowLog'
   > {
   content: ContentModule;
   search: SearchModule;
@@ -68,7 +76,7 @@ export async function createShop(options: CoreOptions): Promise<Shop> {
     const widgets = createWidgetModule(core, search, products);
     const customers = await start(createCustomerModule(core));
     const checkout = createCheckoutModule(core, customers, products, search);
-    const { environment, brands, opening, demo, database, changes, catalogue, gateway, jobs } = core;
+    const { environment, brands, opening, demo, database, changes, catalogue, gateway, jobs, slowLog } = core;
     return {
       environment,
       brands,
@@ -79,6 +87,7 @@ export async function createShop(options: CoreOptions): Promise<Shop> {
       catalogue,
       gateway,
       jobs,
+      slowLog,
       content,
       search,
       merchandising,

@@ -79,6 +79,8 @@ export interface SearchParts {
   affinityOf(userToken: string): Promise<ShopperAffinity | null>;
   /** Identifies the state of the catalogue; an index made from another state is not used. */
   sourceVersion: string;
+  /** Threads in which the embedded engine runs queries. */
+  queryThreads: number;
   log: Logger;
   /** Aborted when the shop closes. */
   closed: AbortSignal;
@@ -88,7 +90,7 @@ export async function createSearchEngine(parts: SearchParts): Promise<SearchEngi
   const { environment, settings, rules, documents, affinityOf, sourceVersion, log, closed } = parts;
   if (environment.SEARCH_ENGINE === 'embedded') {
     return createEmbeddedEngine({
-      workers: 1,
+      workers: parts.queryThreads,
       rules,
       documents,
       snapshotPath: path.resolve(environment.DATA_DIR, 'search.snapshot'),

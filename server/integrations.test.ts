@@ -35,6 +35,7 @@ async function search(variables: Record<string, string>, through = gateway) {
     documents: async function* () {},
     affinityOf: async () => null,
     sourceVersion: '1',
+    queryThreads: 1,
     log,
     closed: AbortSignal.abort(),
   });

@@ -10,8 +10,9 @@ import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
 import { BRANDS_TAG } from './db/changes.server.ts';
-import { type ConnectionTarget, type Database, DatabaseError, openDatabase } from './db/database.server.ts';
-import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { type Database, DatabaseError, openDatabase } from './db/database.server.ts';
+import { type DatabaseServer, findDatabaseServer, openShopDatabase } from './db/database-server.server.ts';
+import { EmbeddedDatabaseError } from './db/embedded.server.ts';
 import { acquireLease } from './db/lease.server.ts';
 import { migrateDatabase, migrationStatus } from './db/migrate.server.ts';
 import { createReadinessCheck } from './db/readiness.server.ts';
@@ -25,10 +26,13 @@ import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
 import { writeShopPort } from './http/shop-port.server.ts';
+import { shareWarmPages } from './http/warm-pages.server.ts';
 import { createCdn, externalHosts } from './integrations.server.ts';
-import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
+import { superviseSearchProcess } from './search-process/supervise.server.ts';
+import { createStepReporter } from './step-reporter.server.ts';
 import { openStorefront, type StorefrontSource } from './storefront.server.ts';
 import { createErrorHooks } from './telemetry/error-webhook.server.ts';
+import { createSlowLog } from './telemetry/slow-log.server.ts';
 import { traceRequests } from './telemetry/trace-requests.server.ts';
 import { startTracing, traceIds } from './telemetry/tracing.server.ts';
 import { runWorkers } from './workers.server.ts';
@@ -65,14 +69,29 @@ try {
   process.exit(1);
 }
 
-/** The first process only watches the others, which share its port. */
-function startWorkers(environment: Environment): Promise<number> {
+/** The first process only watches the others, which share its port and the index of one search process. */
+async function startWorkers(environment: Environment): Promise<number> {
   const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
-  return runWorkers({
+  const search =
+    environment.SEARCH_ENGINE === 'embedded'
+      ? superviseSearchProcess({
+          onDeath: (code, signal) => log.error({ code, signal }, 'search process died and is replaced'),
+        })
+      : null;
+  if (search) {
+    process.env.SEARCH_SOCKET = search.socket;
+    cluster.on('message', (_worker, message: { needsSearchProcess?: boolean }) => {
+      if (message.needsSearchProcess) search.ensureStarted();
+    });
+  }
+  const code = await runWorkers({
     count: environment.WORKERS,
     onListening: (port) => process.send?.({ port }),
-    onDeath: (pid, code, signal) => log.error({ pid, code, signal }, 'worker died and is replaced'),
+    onDeath: (pid, exitCode, signal) =>
+      log.error({ pid, code: exitCode, signal }, 'worker died and is replaced'),
   });
+  await search?.stop();
+  return code;
 }
 
 async function start(environment: Environment) {
@@ -91,7 +110,7 @@ async function start(environment: Environment) {
   }
   for (const notice of shopNotices(environment))
     log.warn({ notice }, 'not ready for customers: started by name');
-  const databaseServer = await findDatabaseServer(environment, report, log);
+  const databaseServer = await findDatabaseServer(environment, log, report.step);
   stop = databaseServer.stop;
   stopOnSignals(log);
   const http = createHttpServer();
@@ -107,20 +126,17 @@ async function start(environment: Environment) {
   await prepareDatabase(databaseServer, environment, async (database) => {
     await demo?.seed(database, environment, report);
   });
-  const database = await openDatabase(databaseServer.connection, {
-    poolSize: environment.DATABASE_POOL_SIZE,
-    statementTimeoutMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
-    direct: databaseServer.direct,
-    replica: environment.DATABASE_REPLICA_URL,
-  });
+  const slowLog = createSlowLog();
+  const database = await openShopDatabase(databaseServer, environment, slowLog.observeStatement);
 
-  const metrics = createMetrics();
+  const metrics = createMetrics({ onResponse: slowLog.observePage });
   metrics.watchPool(database.pool);
   const shop = await createShop({
     environment,
     database,
     log,
     demo,
+    slowLog,
     observeExternalCall: metrics.observeExternalCall,
     observeJob: metrics.observeJob,
   });
@@ -149,13 +165,6 @@ async function start(environment: Environment) {
   };
 }
 
-interface DatabaseServer {
-  connection: ConnectionTarget;
-  /** Bypasses the pooler that `connection` leads to. */
-  direct?: ConnectionTarget;
-  stop(): Promise<void>;
-}
-
 /** Migrates and seeds on connections without time limits. */
 async function prepareDatabase(
   { connection, direct }: DatabaseServer,
@@ -179,23 +188,6 @@ async function assertMigrated(database: Database) {
     throw new DatabaseError(
       `The database lacks ${missing} migrations of this version. Run \`npm run migrate -- up\`, or set MIGRATE_ON_START=true.`,
     );
-}
-
-/** `DATABASE_URL`, or else an embedded server. */
-async function findDatabaseServer(
-  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Environment,
-  report: StepReporter,
-  log: Logger,
-): Promise<DatabaseServer> {
-  if (DATABASE_URL) return { connection: DATABASE_URL, direct: DATABASE_DIRECT_URL, stop: async () => {} };
-  return startEmbeddedDatabase({
-    dataDir: path.resolve(DATA_DIR, 'postgres'),
-    onStep: report.step,
-    onRestart: (error) =>
-      error
-        ? log.error({ err: error }, 'embedded database restart failed')
-        : log.error('embedded database died and was restarted'),
-  });
 }
 
 function stopOnSignals(log: Logger): void {
@@ -234,9 +226,10 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     cdnTagHeader: cdn?.tagHeader,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
   });
-  shop.changes.subscribe((tags) =>
-    pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags),
-  );
+  const purgePages = (tags: string[]) =>
+    pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags);
+  shop.changes.subscribe(purgePages);
+  shop.changes.subscribeIndexed(purgePages);
   // Subscribed after the page cache: the CDN asks again when the pages here are purged.
   const cdnPurger = cdn && createCdnPurger({ cdn, database, changes: shop.changes, log });
 
@@ -277,6 +270,8 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     );
   }
   await storefront.prepare();
+  const warmPages = await shareWarmPages(pageCache);
+  if (warmPages > 0) log.info({ pages: warmPages }, 'page cache filled from another worker');
   const port = await listenOn(http.server, environment.HOST, environment.PORT);
   const drawing = startDrawingAhead({
     environment,

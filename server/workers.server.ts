@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { relayWarmPages } from './http/warm-pages.server.ts';
 
 interface Options {
   count: number;
@@ -12,7 +13,7 @@ interface Options {
 const RESTART_MS = 1_000;
 
 /**
- * Runs several processes that share one port. The first one prepares the database before the others start; one that dies is
+ * Runs several processes that share one port and their cached pages. The first one prepares the database before the others start; one that dies is
  * replaced. Returns when all have ended, with the code to exit with.
  */
 export async function runWorkers({
@@ -56,6 +57,9 @@ export async function runWorkers({
       if (workers().length === 0) end(0);
     });
   }
+  // Cached pages are bytes.
+  cluster.setupPrimary({ serialization: 'advanced' });
+  relayWarmPages();
   fork();
   return ended;
 }

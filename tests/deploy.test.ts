@@ -15,7 +15,7 @@ const filesIn = (folder: string) =>
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 const yamlFiles = filesIn('deploy').filter((file) => file.endsWith('.yaml'));
 /** Those of Node, of the operating system and of the other services. */
-const FOREIGN = /^(?:NODE_|POSTGRES_|DB_|SHOP_|VARNISH_SIZE|DISABLE_|OPENSEARCH_JAVA_OPTS)/;
+const FOREIGN = /^(?:NODE_|POSTGRES_|DB_|SHOP_|ROOT_|VARNISH_SIZE|DISABLE_|OPENSEARCH_JAVA_OPTS)/;
 
 /** Variables that a deployment file sets for the shop. */
 function variablesIn(file: string): string[] {
@@ -47,7 +47,7 @@ describe('deployment files', () => {
     );
     expect(unknown).toEqual([]);
     expect(variablesIn('deploy/compose.yaml')).toEqual(
-      expect.arrayContaining(['DATABASE_DIRECT_URL', 'CDN']),
+      expect.arrayContaining(['DATABASE_DIRECT_URL', 'CDN', 'MEDIA']),
     );
   });
 

@@ -21,6 +21,7 @@ import { createEmailSamples } from '#commerce/email/sample-email.server.ts';
 import { createUnsubscribe } from '#commerce/email/unsubscribe.server.ts';
 import { createEvents } from '#commerce/events/events.server.ts';
 import type { MarketRecord } from '#commerce/markets/market-record.ts';
+import { readMarketRecords } from '#commerce/markets/market-records.server.ts';
 import { createInvoices } from '#commerce/orders/documents/invoices.server.ts';
 import { createOrderDocuments } from '#commerce/orders/documents/order-documents.server.ts';
 import { readOrderPage } from '#commerce/orders/order-page.server.ts';
@@ -41,6 +42,7 @@ import { readIsOpen, readSellable, setIsOpen } from '#commerce/staff/opening.ser
 import type { SingleSignOn } from '#commerce/staff/provider.ts';
 import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
+import { readOwnRoles } from '#commerce/staff/role-store.server.ts';
 import { createSecondFactor } from '#commerce/staff/second-factor.server.ts';
 import { createStaffSignIn } from '#commerce/staff/staff-sign-in.server.ts';
 import { readWorkQueues } from '#commerce/staff/work-queues.server.ts';
@@ -72,6 +74,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/_api/payments/initialise': () => import('#app/routes/api/payments/initialise.ts'),
   '/_api/payments/submitApplePay': () => import('#app/routes/api/payments/submit-apple-pay.ts'),
   '/_api/payments/webhook': () => import('#app/routes/webhooks/payments.ts'),
+  '/_api/events': () => import('#app/routes/api/events/collect.ts'),
   '/_api/loudcrowd/setAnonId': () => import('#app/routes/api/loudcrowd/set-anon-id.ts'),
   '/_api/wishlist/add': () => import('#app/routes/api/wishlist/add.ts'),
   '/_api/wishlist/remove': () => import('#app/routes/api/wishlist/remove.ts'),
@@ -229,6 +232,8 @@ export async function openPurchaseApp(
           monthEndCsv(database, part, { ...query, timeZone: environment.SHOP_TIME_ZONE }),
         refresh: createReportRefresh({ database, timeZone: environment.SHOP_TIME_ZONE }),
       },
+      ownRoles: () => readOwnRoles(database.db),
+      markets: () => readMarketRecords(database.db),
       workQueues: (actor: Actor) => readWorkQueues(database, actor),
       search: (actor: Actor, text: string) => searchEverything(database, actor, text),
       readIsOpen: () => readIsOpen(database.db),

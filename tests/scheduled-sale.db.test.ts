@@ -66,6 +66,8 @@ describe('lists of a market', () => {
     expect(range?.min).toBe(101_000);
     const bands = swedish.facets.find(({ key }) => key === 'priceBands')?.terms;
     expect(bands).toEqual([{ term: 'kr1000 - kr2500', count: ids.length - 1 }]);
+    const criteria = { ...query, listType: 'search' as const, page: 1, fascia: 'selvedge', priceList: 'SEK' };
+    expect(await listings.facetValues(criteria, 'priceBands', '2500', 5)).toEqual(bands);
     const cheap = await listings.list({ ...query, priceList: 'SEK', filters: { priceRange: ['0-1030'] } });
     expect(cheap.total).toBe(3);
     const british = await listings.list({ ...query, priceList: OWN_LIST });

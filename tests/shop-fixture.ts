@@ -101,7 +101,7 @@ export async function stockOf({ pool }: Database, sku: string): Promise<number> 
 }
 
 export function guest(): BasketOwner {
-  return { customerId: null, sessionId: randomUUID(), isPremier: false };
+  return { customerId: null, sessionId: randomUUID(), isPremier: false, locale: 'en-GB' };
 }
 
 export function requested(sku: string, quantity = 1, more: Partial<RequestedItem> = {}): RequestedItem {

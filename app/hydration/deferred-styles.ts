@@ -23,7 +23,8 @@ export function loadDeferredStyles(): Promise<void> {
     link.href = href;
     // A failed stylesheet must not keep the parts from hydrating.
     link.onload = link.onerror = () => resolve();
-    document.head.append(link);
+    // At the end, as `scripts/vite-late-styles.ts` says.
+    document.body.append(link);
   });
   return loading;
 }

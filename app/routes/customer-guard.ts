@@ -24,13 +24,15 @@ export function homeUrl(context: Readonly<RouterContextProvider>): string {
 
 /** The owner of the basket in this session; null for a visitor without a session. */
 export async function basketOwner(context: Readonly<RouterContextProvider>) {
-  const record = await context.get(requestContext).session.current();
-  return record && ownerOf(record);
+  const { session, locale } = context.get(requestContext);
+  const record = await session.current();
+  return record && ownerOf(record, locale);
 }
 
 /** Starts a session if there is none: for requests that add to a basket. */
 export async function ensureBasketOwner(context: Readonly<RouterContextProvider>) {
-  return ownerOf(await context.get(requestContext).session.ensure());
+  const { session, locale } = context.get(requestContext);
+  return ownerOf(await session.ensure(), locale);
 }
 
 interface OwnerRecord {
@@ -38,10 +40,11 @@ interface OwnerRecord {
   customer: { id: string; premierUntil: Date | null } | null;
 }
 
-function ownerOf({ id, customer }: OwnerRecord) {
+function ownerOf({ id, customer }: OwnerRecord, locale: string) {
   return {
     sessionId: id,
     customerId: customer?.id ?? null,
     isPremier: Boolean(customer?.premierUntil && customer.premierUntil > new Date()),
+    locale,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { form, items, json, openCheckoutApp, SKU } from '#tests/checkout-app.ts';
-import { brand, requested } from '#tests/shop-fixture.ts';
+import { brand, guest, requested } from '#tests/shop-fixture.ts';
 
 let app: Awaited<ReturnType<typeof openCheckoutApp>>;
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('the referrer of a shopper', () => {
     const other = randomUUID();
     const { shop } = app;
     const session = await shop.customers.sessions.startGuest();
-    const owner = { customerId: null, sessionId: session.record.id, isPremier: false };
+    const owner = { ...guest(), sessionId: session.record.id };
     await shop.checkout.baskets.setReferrer(owner, brand, other);
     const customer = app.browser();
     customer.cookie = (await app.signedUp()).cookie;

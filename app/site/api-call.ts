@@ -48,8 +48,16 @@ export function callApi<E extends Endpoint>(address: string, init?: RequestInit)
   return fetch(inMarket(address), init) as Promise<ApiResponse<E>>;
 }
 
+/** Sends JSON that needs no answer; unlike a call it is sent even while the page unloads. False when the browser's queue is full. */
+export function sendBeacon(address: string, body: unknown): boolean {
+  return navigator.sendBeacon(
+    inMarket(address),
+    new Blob([JSON.stringify(body)], { type: 'application/json' }),
+  );
+}
+
 /** The address of a call within the market of the page: `/ie/_api/stock/1`. */
 function inMarket(address: string): string {
-  const prefix = typeof document === 'undefined' ? undefined : document.documentElement.dataset.marketPath;
+  const prefix = typeof document === 'undefined' ? undefined : document.documentElement?.dataset.marketPath;
   return prefix && address.startsWith('/') ? prefix + address : address;
 }

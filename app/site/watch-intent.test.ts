@@ -53,6 +53,14 @@ describe('a page that is likely to be opened', () => {
     expect(fetched()).toHaveLength(1);
   });
 
+  it('is not fetched again by the focus of a press that was followed', () => {
+    fire('pointerdown', card);
+    fire('focusin', card);
+    fire('click', card);
+    vi.advanceTimersByTime(100);
+    expect(fetched()).toHaveLength(1);
+  });
+
   it('is not fetched for a touch that scrolls the list', () => {
     fire('pointerdown', card, { pointerType: 'touch' });
     fire('pointercancel', card, { pointerType: 'touch' });

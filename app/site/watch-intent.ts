@@ -38,7 +38,9 @@ export function watchIntent(): () => void {
   );
   document.addEventListener('focusin', onRest, options);
   document.addEventListener('pointerdown', onPress, options);
-  document.addEventListener('pointercancel', () => clearTimeout(timer), options);
+  // A press also focuses the link: once it is followed, there is nothing left to fetch ahead.
+  for (const type of ['pointercancel', 'click'])
+    document.addEventListener(type, () => clearTimeout(timer), options);
   return () => {
     clearTimeout(timer);
     stopping.abort();

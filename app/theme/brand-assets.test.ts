@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { describe, expect, it } from 'vitest';
 import { brandPreloadFont, brandStylesheets } from '#app/theme/brand-assets.ts';
+import { BRAND_FONTS, fontStack } from '#commerce/markets/brand-fonts.ts';
 
 const folder = new URL('./brands/', import.meta.url);
 const slugs = readdirSync(folder).map((file) => file.replace(/\.css$/, ''));
@@ -35,6 +36,18 @@ const percentOf = (face: string, property: string) =>
 
 describe('fonts', () => {
   const fonts = readdirSync(new URL('./fonts/', import.meta.url)).filter((file) => file.endsWith('.css'));
+
+  it('[MKT-10] staff choose from have their stylesheets, with the names that the look uses', () => {
+    expect(fonts).toHaveLength(BRAND_FONTS.length);
+    for (const font of BRAND_FONTS) {
+      const file = `./fonts/${font.toLowerCase().replaceAll(' ', '-')}.css`;
+      const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+      for (const name of [font, `${font} fallback`]) {
+        expect(css).toContain(`font-family: "${name}";`);
+        expect(fontStack(font)).toContain(`"${name}"`);
+      }
+    }
+  });
 
   it.each(fonts)('%s has fallbacks whose lines are as high in every weight', (file) => {
     const css = readFileSync(new URL(`./fonts/${file}`, import.meta.url), 'utf8');

@@ -20,6 +20,7 @@ import principles from '#app/theme/brands/principles.css?url';
 import selvedge from '#app/theme/brands/selvedge.css?url';
 import wallis from '#app/theme/brands/wallis.css?url';
 import warehouse from '#app/theme/brands/warehouse.css?url';
+import type { BrandTheme } from '#config/brands/brand.ts';
 
 /** The stylesheet of each brand, linked after the base. */
 export const brandStylesheets: Record<string, string> = {
@@ -57,9 +58,22 @@ export const brandPreloadFont: Record<string, string> = {
   coastie: outfit,
 };
 
+const filesOf = (files: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, address]) => [file.replace(/^.*\/|\.\w+$/g, ''), address]),
+  );
+
+const fontStylesheets = filesOf(
+  import.meta.glob<string>('./fonts/*.css', { query: '?url', import: 'default', eager: true }),
+);
+
+/** The stylesheets of fonts that staff chose in place of the look's. */
+export function fontStylesheetsOf(fonts: BrandTheme['fonts']): string[] {
+  const chosen = [...new Set([fonts?.heading, fonts?.text])];
+  return chosen.flatMap((font) => (font && fontStylesheets[font.toLowerCase().replaceAll(' ', '-')]) || []);
+}
+
 /** The wordmark of each brand, in a file of its own: it is larger than all other rules of its brand. */
-export const brandLogo: Record<string, string> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('./logos/*.svg', { query: '?url', import: 'default', eager: true }),
-  ).map(([file, address]) => [file.replace(/^.*\/|\.svg$/g, ''), address]),
+export const brandLogo = filesOf(
+  import.meta.glob<string>('./logos/*.svg', { query: '?url', import: 'default', eager: true }),
 );

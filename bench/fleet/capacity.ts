@@ -4,8 +4,8 @@ import { type Mix, type Sample, startLoad } from './load.ts';
 import { type Fleet, query, SECONDS, say, withFleet } from './start-fleet.ts';
 
 /**
- * `npm run fleet -- capacity`: what a public page, a private call, an order and a price change cost, each alone; then two mixed loads,
- * with what the sum of those costs predicts for them. The figures of `docs/scale.md`.
+ * `npm run fleet -- capacity`: what a cached and a rendered page, a private call, an order and a price change cost, each alone; then two
+ * mixed loads, with what the sum of those costs predicts for them. The figures of `docs/scale.md`.
  */
 interface Cost {
   shop: number;
@@ -40,18 +40,31 @@ async function readCounters({ shops, primary, replica, ports }: Fleet): Promise<
   };
 }
 
+/** Pages that the shops have rendered so far. */
+async function countRenders({ shops }: Fleet): Promise<number> {
+  const texts = await Promise.all(
+    shops.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
+  );
+  const lines = texts
+    .join('\n')
+    .matchAll(/^selvedge_page_cache_total\{[^}]*outcome="(?:miss|stale|pass)"[^}]*\} (\d+)/gm);
+  return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 async function measure(fleet: Fleet, name: string, mix: Mix, origin = fleet.origin) {
   say(name);
   const load = startLoad({ ...fleet, origin }, mix);
   await pause(3_000);
   load.take();
+  const rendersBefore = await countRenders(fleet);
   const [before, began] = [await readCounters(fleet), performance.now()];
   await pause(SECONDS * 1_000);
   const sample = load.take();
   const seconds = (performance.now() - began) / 1_000;
   const used = subtract(await readCounters(fleet), before);
+  const renders = (await countRenders(fleet)) - rendersBefore;
   await load.stop();
-  return { sample, seconds, used };
+  return { sample, seconds, used, renders };
 }
 
 const show = ({ shop, postgres, transactions }: Cost) => ({
@@ -74,35 +87,42 @@ await withFleet(async (fleet) => {
     what: string,
     mix: Mix,
     count: (sample: Sample) => number,
-    known: (s: Sample) => Cost,
+    known: (s: Sample, renders: number) => Cost = () => NONE,
   ) {
-    const { sample, seconds, used } = await measure(fleet, what, mix, past);
+    const { sample, seconds, used, renders } = await measure(fleet, what, mix, past);
     const one = times(
-      subtract(subtract(used, times(idleSecond, seconds)), known(sample)),
+      subtract(subtract(used, times(idleSecond, seconds)), known(sample, renders)),
       1 / Math.max(1, count(sample)),
     );
     const kb = sample.bytes / 1_000 / Math.max(1, sample.requests);
     rows.push({ What: what, Count: count(sample), ...show(one), KB: kb.toFixed(0) });
     return one;
   }
-  const nothing = () => NONE;
-  const page = await alone('a public page past Varnish', { browsers: 4 }, (s) => s.requests, nothing);
-  const call = await alone('a private call', { returning: 4 }, (s) => s.privateCalls, nothing);
-  const step = await alone('a step of an order (7 an order)', { buyers: 2 }, (s) => s.orderSteps, nothing);
+  const rendered = await alone('a rendered page', { searchers: 2 }, (s) => s.requests);
+  const cached = await alone(
+    'a page of the page cache',
+    { browsers: 4 },
+    (s) => s.requests,
+    (_, renders) => times(rendered, renders),
+  );
+  const pagesOf = (count: number, renders: number) =>
+    add(times(rendered, renders), times(cached, Math.max(0, count - renders)));
+  const call = await alone('a private call', { returning: 4 }, (s) => s.privateCalls);
+  const step = await alone('a step of an order (7 an order)', { buyers: 2 }, (s) => s.orderSteps);
   const change = await alone(
-    'a price change, rendering included',
+    'a price change, without rendering',
     { importers: 2 },
     (s) => s.priceChanges,
-    (s) => times(page, s.requests),
+    (s, renders) => pagesOf(s.requests, renders),
   );
 
   /** A mixed load, and what the costs above predict for it. */
   async function check(what: string, origin: string) {
-    const { sample, seconds, used } = await measure(fleet, what, MIX, origin);
+    const { sample, seconds, used, renders } = await measure(fleet, what, MIX, origin);
     const pages = sample.requests - sample.privateCalls - sample.orderSteps - sample.hits;
     const predicted = [
       times(idleSecond, seconds),
-      times(page, pages),
+      pagesOf(pages, renders),
       times(call, sample.privateCalls),
       times(step, sample.orderSteps),
       times(change, sample.priceChanges),
@@ -112,6 +132,7 @@ await withFleet(async (fleet) => {
     const described = {
       'Requests/s': Math.round(sample.requests / seconds),
       'From Varnish': share(sample.hits),
+      Rendered: share(renders),
       'Private calls': share(sample.privateCalls),
       'Order steps': share(sample.orderSteps),
       'Price changes/s': (sample.priceChanges / seconds).toFixed(1),

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TOTAL_UPDATED_ERROR } from '#commerce/checkout/apple-pay/error-texts.ts';
+import { purchaseSteps } from './purchase-steps.ts';
+import { signInStaff } from './staff.ts';
 
 export interface Goods {
   slug: string;
@@ -18,20 +21,12 @@ export interface Sample {
   errors: { at: number; what: string }[];
   placed: number;
   failedOrderSteps: number;
+  /** Purchases that were priced again, since an import changed a price under way. */
+  repriced: number;
+  staffEdits: number;
+  failedEdits: number;
   staleness: number[];
 }
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  phone: '+447700900123',
-  streetName: '1 Loom Street',
-  additionalStreetInfo: '',
-  city: 'London',
-  region: '',
-  postalCode: 'SW1A 1AA',
-  country: 'GB',
-};
 
 const empty = (): Sample => ({
   requests: 0,
@@ -43,20 +38,30 @@ const empty = (): Sample => ({
   errors: [],
   placed: 0,
   failedOrderSteps: 0,
+  repriced: 0,
+  staffEdits: 0,
+  failedEdits: 0,
   staleness: [],
 });
 
 const GIVE_UP_MS = 15_000;
+/** The load must leave the processes some of the cores, or all that is measured is the queue for them. */
+const THINK_MS = 150;
 const PRIVATE = '/_api/shopper';
 
 /** How many of each are at work at a time. */
 export interface Mix {
   /** Read public pages. */
   browsers?: number;
+  viewers?: number;
+  /** Search for what nobody searched before: every page is rendered. */
+  searchers?: number;
   /** Ask for what belongs to them. */
   returning?: number;
   buyers?: number;
   importers?: number;
+  /** Change texts of products in the back office. */
+  editors?: number;
 }
 
 interface Load {
@@ -67,7 +72,7 @@ interface Load {
 
 export function startLoad(
   { origin, goods, token }: Load,
-  { browsers = 0, returning = 0, buyers = 0, importers = 0 }: Mix,
+  { browsers = 0, viewers = 0, searchers = 0, returning = 0, buyers = 0, importers = 0, editors = 0 }: Mix,
 ) {
   let sample = empty();
   let isOver = false;
@@ -98,17 +103,50 @@ export function startLoad(
   }
 
   async function browse() {
-    const paths = ['/', '/search?q=dress', '/categories/womens', '/_api/menu'];
+    const words = goods.flatMap(({ slug }) => slug.split('-')).filter((word) => word.length > 3);
+    const others = ['/', '/categories/womens', '/_api/menu'];
     while (!isOver) {
-      await get(Math.random() < 0.5 ? (pick(paths) ?? '/') : `/product/${pick(goods)?.slug}`);
+      const kind = Math.random();
+      await get(
+        kind < 0.5
+          ? `/product/${pick(goods)?.slug}`
+          : kind < 0.75
+            ? `/search?q=${pick(words)}`
+            : (pick(others) ?? '/'),
+      );
+      await pause(THINK_MS);
+    }
+  }
+
+  async function search() {
+    while (!isOver) {
+      const slug = pick(goods)?.slug ?? '';
+      await get(
+        `/search?q=${encodeURIComponent(`${slug.replaceAll('-', ' ')} ${randomUUID().slice(0, 4)}`)}`,
+      );
       await pause(20);
+    }
+  }
+
+  /** Looks at small pictures, one after the other: drawing the demo's takes a core for a moment. */
+  async function lookAtPictures() {
+    while (!isOver) {
+      const page = (await get(`/product/${pick(goods)?.slug}`)) ?? '';
+      const small = [...page.matchAll(/\/media\/[^"\s,&]+\/(?:80|180|320)\.webp/g)].map(
+        ([address]) => address,
+      );
+      for (const address of [...new Set(small)].slice(0, 3)) {
+        await get(address);
+        await pause(1_000);
+      }
+      await pause(300);
     }
   }
 
   async function comeBack() {
     while (!isOver) {
       await get(PRIVATE);
-      await pause(20);
+      await pause(THINK_MS);
     }
   }
 
@@ -135,6 +173,7 @@ export function startLoad(
           cookies.set(name, value);
         }
         const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+        if (body.error === TOTAL_UPDATED_ERROR) return { status: response.status, body };
         if (response.status < 500 && response.status !== 409) return { status: response.status, body };
         throw new Error(`${response.status} ${path} ${body.error ?? ''}`);
       } catch (error) {
@@ -145,12 +184,6 @@ export function startLoad(
       }
     }
   }
-
-  const json = (body: unknown): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 
   async function buy() {
     const cookies = new Map<string, string>();
@@ -167,26 +200,16 @@ export function startLoad(
     );
     const cart = added?.body.cartId;
     if (typeof cart !== 'string') return;
-    const forCart = (name: string) => `/_api/${name}?cartID=${encodeURIComponent(cart)}`;
-    const steps: [string, RequestInit][] = [
-      [forCart('cart/addEmailAddress'), json({ emailAddress: 'ada@example.com' })],
-      [forCart('cart/addShippingAddress'), json({ shippingAddress: address })],
-      [forCart('cart/addBillingAddress'), json({ billingAddress: address })],
-      [forCart('cart/getShippingMethods'), json({ postalCode: address.postalCode, countryCode: 'GB' })],
-      [forCart('cart/addShippingMethod'), json({ methodId: 'standard' })],
-      [
-        forCart('payments/submitApplePay'),
-        {
-          method: 'POST',
-          body: new URLSearchParams({
-            token: btoa(JSON.stringify({ version: 'EC_v1', data: `sandbox:authorise`, nonce: randomUUID() })),
-            adyenConfigKey: 'sandbox-applepay',
-          }),
-        },
-      ],
-    ];
+    const steps = purchaseSteps(cart);
+    const [quote, pay] = steps.slice(-2);
     for (const [path, init] of steps) {
-      const outcome = await step(path, init, client, cookies);
+      let outcome = await step(path, init, client, cookies);
+      // The page shows the new total, and the shopper pays that one.
+      while (quote && pay && outcome?.body.error === TOTAL_UPDATED_ERROR && !isOver) {
+        sample.repriced += 1;
+        await step(...quote, client, cookies);
+        outcome = await step(...pay, client, cookies);
+      }
       if (!outcome || outcome.status >= 400) {
         if (outcome)
           sample.errors.push({
@@ -195,18 +218,38 @@ export function startLoad(
           });
         return;
       }
-      const number = /\/order\/([^?]+)\?/.exec(String(outcome.body.redirect ?? ''))?.[1];
-      if (number) {
-        confirmed.add(number);
-        sample.placed += 1;
-      }
+      const redirect = String(outcome.body.redirect ?? '');
+      confirm(redirect.includes('/checkout/complete') ? await waitForOutcome(redirect, cookies) : redirect);
     }
+  }
+
+  /** Counts an order that the shopper was told about. */
+  function confirm(address: string) {
+    const number = /\/order\/([^?]+)\?/.exec(address)?.[1];
+    if (!number) return;
+    confirmed.add(number);
+    sample.placed += 1;
+  }
+
+  /** The page that waits for a payment whose outcome is unknown asks again every few seconds, and leads to the order. */
+  async function waitForOutcome(address: string, cookies: Map<string, string>): Promise<string> {
+    for (let tries = 0; tries < 10 && !isOver; tries++) {
+      await pause(1_500);
+      const response = await fetch(origin + address, {
+        redirect: 'manual',
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      }).catch(() => null);
+      const location = response?.headers.get('location');
+      if (location) return location;
+    }
+    return '';
   }
 
   async function buyAgainAndAgain() {
     while (!isOver) {
       await buy();
-      await pause(100);
+      await pause(3 * THINK_MS);
     }
   }
 
@@ -238,12 +281,33 @@ export function startLoad(
     }
   }
 
+  /** Changes a product's text in the back office and opens it again: staff see at once what they saved. */
+  async function editProducts() {
+    let staff: Awaited<ReturnType<typeof signInStaff>> | null = null;
+    for (let turn = 0; !isOver; turn++) {
+      sample.requests += 1;
+      const problem = await (async () => {
+        staff ??= await signInStaff(origin);
+        return staff.editNext(turn);
+      })().catch((error: Error) => error.message);
+      if (problem === null) sample.staffEdits += 1;
+      else {
+        sample.failedEdits += 1;
+        sample.errors.push({ at: Date.now(), what: `staff edit: ${problem}` });
+      }
+      await pause(500);
+    }
+  }
+
   const run = (count: number, task: () => Promise<void>) => Array.from({ length: count }, task);
   const running = [
     ...run(browsers, browse),
+    ...run(viewers, lookAtPictures),
+    ...run(searchers, search),
     ...run(returning, comeBack),
     ...run(buyers, buyAgainAndAgain),
     ...run(importers, changePrices),
+    ...run(editors, editProducts),
   ];
   return {
     confirmed,

@@ -40,7 +40,8 @@ shared_buffers = 256MB
 wal_level = replica
 hot_standby = on
 max_wal_senders = 5
-wal_keep_size = 256MB
+wal_keep_size = 128MB
+max_wal_size = 256MB
 synchronous_commit = on
 log_min_messages = warning
 `,

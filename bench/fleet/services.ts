@@ -21,6 +21,7 @@ export interface Service {
   /** User and system seconds used so far, by its children too. */
   cpu(): number;
   memoryMb(): number;
+  isRunning(): boolean;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -106,10 +107,12 @@ export async function startService(command: Command): Promise<Service> {
     const deadline = Date.now() + READY_MS;
     const isReady = command.isReady ?? (() => isOpen(command.port));
     while (!(await isReady())) {
-      if (started.exitCode !== null || Date.now() > deadline)
+      if (started.exitCode !== null || Date.now() > deadline) {
+        started.kill('SIGKILL');
         throw new Error(
           `${command.name} did not start: see ${path.join(command.dir, `${command.name}.log`)}`,
         );
+      }
       await pause(50);
     }
   };
@@ -129,6 +132,7 @@ export async function startService(command: Command): Promise<Service> {
     cpu: () => (child?.pid ? cpuSeconds(child.pid) : 0),
     memoryMb: () =>
       Math.round(Number(/VmRSS:\s+(\d+)/.exec(readProcess(child?.pid, 'status'))?.[1] ?? 0) / 1_024),
+    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
     kill: () => end('SIGKILL'),
     stop: () => end(command.stopSignal ?? 'SIGTERM'),
     start,

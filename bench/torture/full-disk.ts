@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { mountSmallDisk, type SmallDisk } from '../small-disk.ts';
 import { openDemoShop } from './demo-shop.ts';
 import type { Finding } from './finding.ts';
 import { createShopper } from './shopper.ts';
@@ -12,31 +11,25 @@ const PART = 'Disk full';
 
 /** A shop whose whole data directory, database included, is on a small disk that fills up. */
 export async function fillDisk(parent: string): Promise<Finding> {
-  const disk = path.join(parent, 'small-disk');
-  mkdirSync(disk, { recursive: true });
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk], { stdio: 'pipe' });
-  } catch {
-    return { part: PART, done: 'not run: mounting a small disk needs root', seen: '', problems: [] };
-  }
+  const disk = mountSmallDisk(path.join(parent, 'small-disk'), DISK_MB);
+  if (!disk) return { part: PART, done: 'not run: mounting a small disk needs root', seen: '', problems: [] };
   try {
     return await fillMounted(disk);
   } finally {
-    execFileSync('umount', ['-l', disk]);
+    disk.unmount();
   }
 }
 
-async function fillMounted(disk: string): Promise<Finding> {
-  const shop = await openDemoShop(path.join(disk, 'data'));
+async function fillMounted(disk: SmallDisk): Promise<Finding> {
+  const shop = await openDemoShop(path.join(disk.folder, 'data'));
   const problems: string[] = [];
-  const ballast = path.join(disk, 'ballast');
   try {
     const { port, skus, database } = shop;
     const shopper = createShopper(port, 20);
     const home = await (await shopper.send('/')).text();
     const pictures = [...new Set([...home.matchAll(/\/media\/[^"\s,?]+/g)].map(([address]) => address))];
     const pay = await createShopper(port, 21).prepare(skus[2] ?? '');
-    fill(ballast);
+    disk.fill();
 
     const answered = async (address: string) => {
       const response = await shopper.send(address);
@@ -47,7 +40,7 @@ async function fillMounted(disk: string): Promise<Finding> {
     await answered('/');
     for (const picture of pictures.slice(0, 12)) await answered(`${picture}?w=333`);
     const during = await pay().catch((error: Error) => ({ status: 0, text: error.message, isPlaced: false }));
-    rmSync(ballast);
+    disk.free();
 
     const deadline = performance.now() + RECOVERY_MS;
     while ((await shopper.send('/readyz')).status !== 200 && performance.now() < deadline) await pause(100);
@@ -67,24 +60,7 @@ async function fillMounted(disk: string): Promise<Finding> {
       problems,
     };
   } finally {
-    rmSync(ballast, { force: true });
+    disk.free();
     await shop.close();
-  }
-}
-
-/** Writes a file until nothing more fits. */
-function fill(file: string): void {
-  const handle = openSync(file, 'w');
-  try {
-    for (const size of [1 << 20, 1 << 12, 1]) {
-      const block = Buffer.alloc(size, 1);
-      try {
-        for (;;) if (writeSync(handle, block) < size) break;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      }
-    }
-  } finally {
-    closeSync(handle);
   }
 }

@@ -16,6 +16,8 @@ export const campaignResource = defineResource<CampaignBody>({
   schema: campaignSchema,
   permissions: { read: 'advertising.read', write: 'advertising.write' },
   title: ({ name }) => name,
+  // It runs on the sites of every brand.
+  brandOf: () => null,
   status: { of: datedStatus, names: RUN_STATUSES },
   list: {
     sort: 'name',

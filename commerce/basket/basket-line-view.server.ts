@@ -11,7 +11,9 @@ export interface BasketLineView {
   productId: string;
   productKey: string;
   slug: string;
+  /** In the language of the page. */
   name: string;
+  catalogueName: string;
   brand: string;
   colour: string;
   colourLabel: string;
@@ -86,6 +88,7 @@ export function describeLine(
     productKey: line.productKey,
     slug: item?.slug ?? '',
     name: item?.name ?? line.productKey,
+    catalogueName: item?.catalogueName ?? line.productKey,
     brand: item?.brand ?? line.brand,
     colour: item?.colour ?? '',
     colourLabel: item?.colourLabel ?? '',

@@ -4,15 +4,15 @@ import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { basket as basketTable } from '#server/db/orders-schema.server.ts';
 import { type BasketRow, toBasket } from './basket-view.server.ts';
-import type { BasketOwner } from './baskets.server.ts';
+import type { BasketKey } from './baskets.server.ts';
 import { mergeBaskets } from './change-basket.ts';
 import type { StoredLine } from './stored-basket.server.ts';
 
 /** Storage of baskets: found by owner, locked while they change, merged at sign-in. */
 export interface BasketStore {
-  ownedBy(owner: Omit<BasketOwner, 'isPremier'>, currency: string, cartId?: string): SQL;
+  ownedBy(owner: BasketKey, currency: string, cartId?: string): SQL;
   lock(tx: Pick<Db, 'select'>, where: SQL): Promise<BasketRow | null>;
-  create(tx: Db, owner: BasketOwner, brand: BrandConfig, isEphemeral: boolean): Promise<BasketRow>;
+  create(tx: Db, owner: BasketKey, brand: BrandConfig, isEphemeral: boolean): Promise<BasketRow>;
   write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<void>;
   mergeGuestBasket(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
 }
@@ -26,7 +26,7 @@ function allOf(...conditions: SQL[]): SQL {
 }
 
 export function createBasketStore({ db }: Database, now: () => Date): BasketStore {
-  function ownedBy(owner: Omit<BasketOwner, 'isPremier'>, currency: string, cartId?: string): SQL {
+  function ownedBy(owner: BasketKey, currency: string, cartId?: string): SQL {
     const mine = owner.customerId
       ? eq(basketTable.customerId, owner.customerId)
       : eq(basketTable.sessionId, owner.sessionId);
@@ -41,7 +41,7 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
 
   async function create(
     tx: Db,
-    owner: BasketOwner,
+    owner: BasketKey,
     brand: BrandConfig,
     isEphemeral: boolean,
   ): Promise<BasketRow> {

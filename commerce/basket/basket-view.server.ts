@@ -103,6 +103,8 @@ const UNDO_WINDOW_MS = 10 * 60_000;
 export interface ViewContext {
   brand: BrandConfig;
   isPremier: boolean;
+  /** The language of delivery methods; as staff named them where it is left out. */
+  locale?: string;
   now: Date;
   facts?: Pick<OfferFacts, 'uses' | 'ownCodes' | 'hasOrdered'>;
 }
@@ -139,7 +141,7 @@ export function evaluateBasket(
   row: BasketRow,
   sellableItems: ReadonlyMap<string, SellableItem>,
   promotions: readonly Promotion[],
-  { brand, isPremier, now, facts = NO_FACTS }: ViewContext,
+  { brand, isPremier, locale, now, facts = NO_FACTS }: ViewContext,
 ): { view: Omit<BasketView, 'tax'> } & EvaluatedPromotions {
   const stockLevels = stockLevelsOf(sellableItems, brand);
   const current = new Map<string, CurrentTerms>();
@@ -160,6 +162,7 @@ export function evaluateBasket(
   );
   const sellable = {
     ...revised.basket,
+    site: brand.slug,
     lines: revised.basket.lines.filter((line) => !unavailable.has(line.id)),
   };
   const gifts = chooseGifts(
@@ -188,6 +191,7 @@ export function evaluateBasket(
       postcode: postcodeOf(row),
       lines: deliverableAt(priced),
       isPremier,
+      locale,
       bulkyClasses: brand.settings.delivery.bulkyLogisticClasses,
       now,
     });

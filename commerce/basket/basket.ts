@@ -17,6 +17,8 @@ export interface BasketLine {
 export interface Basket {
   id: string;
   currencyCode: string;
+  /** The brand whose site it is seen on. */
+  site?: string;
   lines: BasketLine[];
   /** Promotion codes the shopper entered. */
   codes: string[];

@@ -248,7 +248,7 @@ describe('changing', () => {
 describe('signing in', () => {
   it('[BASKET-02] merges the guest basket into the customer basket without loss', async () => {
     const id = await customerId();
-    const mine = { customerId: id, sessionId: randomUUID(), isPremier: false };
+    const mine = { ...guest(), customerId: id };
     await baskets.add(mine, [requested('A', 3), requested('B')], brand, false);
     const asGuest = guest();
     await baskets.add(asGuest, [requested('A', 4), requested('SUB', 2)], brand, false);
@@ -267,8 +267,8 @@ describe('signing in', () => {
     const asGuest = guest();
     await baskets.add(asGuest, [requested('B', 2)], brand, false);
     await baskets.mergeGuestBasket(asGuest.sessionId, id, brand);
-    for (const sessionId of [randomUUID(), randomUUID()]) {
-      expect(await linesOf({ customerId: id, sessionId, isPremier: false })).toEqual([['B', 2]]);
+    for (const device of [guest(), guest()]) {
+      expect(await linesOf({ ...device, customerId: id })).toEqual([['B', 2]]);
     }
   });
 });

@@ -23,7 +23,12 @@ export interface BasketOwner {
   customerId: string | null;
   sessionId: string;
   isPremier: boolean;
+  /** The language in which they read it. */
+  locale: string;
 }
+
+/** What finds a basket. */
+export type BasketKey = Pick<BasketOwner, 'customerId' | 'sessionId'>;
 
 export type AddResult =
   | { kind: 'added'; cartId: string; count: number; addedLineIds: string[]; notices: LimitNotice[] }
@@ -46,6 +51,9 @@ export interface CheckoutFields {
   quotedTotal?: number | null;
 }
 
+/** What delivery and tax depend on: all that a wallet tells before the shopper authorises. */
+export type DeliveryPlace = Pick<Address, 'country' | 'postalCode' | 'region'>;
+
 /** What the totals of a basket depend on besides the basket. */
 export interface BasketTerms {
   promotions: Promotion[];
@@ -53,8 +61,14 @@ export interface BasketTerms {
 }
 
 export interface Baskets {
-  count(owner: Omit<BasketOwner, 'isPremier'>, currency: string): Promise<number>;
-  view(owner: BasketOwner, brand: BrandConfig, cartId?: string): Promise<BasketView | null>;
+  count(owner: BasketKey, currency: string): Promise<number>;
+  /** With a place: as it would be delivered and taxed there, whatever address it has. */
+  view(
+    owner: BasketOwner,
+    brand: BrandConfig,
+    cartId?: string,
+    place?: DeliveryPlace | null,
+  ): Promise<BasketView | null>;
   /** The same inside a transaction, since code that holds one connection must not wait for a second. */
   viewWithin(
     tx: Db,
@@ -95,6 +109,18 @@ interface Parts {
 
 const MAX_LINES = 60;
 
+const NO_ADDRESS: Address = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  streetName: '',
+  additionalStreetInfo: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+};
+
 export function createBaskets({
   database,
   promotions,
@@ -111,20 +137,26 @@ export function createBaskets({
     brand: BrandConfig,
     cartId: string | undefined,
     terms: BasketTerms,
+    place?: DeliveryPlace | null,
   ): Promise<BasketView | null> {
     const [stored] = await using
       .select()
       .from(basketTable)
       .where(ownedBy(owner, brand.currency, cartId));
     if (!stored) return null;
-    const row = { ...stored, country: countryIn(brand, stored.country) };
+    const row = {
+      ...stored,
+      country: countryIn(brand, place?.country ?? stored.country),
+      shippingAddress: place ? { ...NO_ADDRESS, ...place } : stored.shippingAddress,
+    };
     const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
     const giftSkus = terms.promotions.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku] : []));
-    const sellableItems = await findItemsWithGifts(using, [...skus, ...giftSkus], marketOf(brand));
+    const sellableItems = await findItemsWithGifts(using, [...skus, ...giftSkus], marketOf(brand, owner));
     const facts = await readOfferFacts(using, terms.promotions, row);
     const view = viewBasket(row, sellableItems, terms.promotions, {
       brand,
       isPremier: owner.isPremier,
+      locale: owner.locale,
       now: now(),
       facts,
     });
@@ -137,9 +169,10 @@ export function createBaskets({
     return { promotions: active, quoteTax };
   }
 
-  const marketOf = (brand: BrandConfig): Market => ({
+  const marketOf = (brand: BrandConfig, { locale }: BasketOwner): Market => ({
     brandSlug: brand.slug,
     priceList: brand.priceList,
+    locale,
   });
 
   return {
@@ -155,7 +188,8 @@ export function createBaskets({
       return rows[0]?.count ?? 0;
     },
 
-    view: async (owner, brand, cartId) => viewWith(db, owner, brand, cartId, await currentTerms()),
+    view: async (owner, brand, cartId, place) =>
+      viewWith(db, owner, brand, cartId, await currentTerms(), place),
     viewWithin: viewWith,
     currentTerms,
 
@@ -163,7 +197,7 @@ export function createBaskets({
       const sellableItems = await findSellableItems(
         db,
         items.map(({ sku }) => sku),
-        marketOf(brand),
+        marketOf(brand, owner),
       );
       const resolved = await resolveItems(items, sellableItems, checkCustomFields);
       if (!Array.isArray(resolved)) return resolved;
@@ -190,7 +224,7 @@ export function createBaskets({
         const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(
           ({ sku }) => sku,
         );
-        const sellableItems = await findSellableItems(tx, skus, marketOf(brand));
+        const sellableItems = await findSellableItems(tx, skus, marketOf(brand, owner));
         if (edit.kind === 'add-code' && !(await isKnownCode(tx, active, edit.code))) {
           return { kind: 'unknown-code' };
         }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type CustomFieldLabel, collectFieldLabels } from '#commerce/catalogue/custom-field-labels.ts';
 import type { Customisation } from '#commerce/catalogue/customisation.ts';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { subscriptionPrice } from '#commerce/catalogue/subscription.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 import { currentPrice } from '#commerce/pricing/current-price.server.ts';
@@ -15,7 +16,9 @@ export interface SellableItem {
   productId: string;
   productKey: string;
   slug: string;
+  /** In the language of the page. */
   name: string;
+  catalogueName: string;
   brand: string;
   brandSlug: string;
   colour: string;
@@ -49,6 +52,8 @@ export interface SellableItem {
 export interface Market {
   brandSlug: string;
   priceList: string;
+  /** The language of names; the catalogue's own where it is left out. */
+  locale?: string;
 }
 
 interface SellableItemRow {
@@ -64,7 +69,7 @@ interface SellableItemRow {
   sizes: number;
   product_details: Pick<
     ProductDetails,
-    'colours' | 'isPremier' | 'isSubscribable' | 'preorderUntil' | 'availableFascias' | 'seller'
+    'colours' | 'isPremier' | 'isSubscribable' | 'preorderUntil' | 'availableFascias' | 'seller' | 'texts'
   >;
   variant_details: VariantDetails;
   customisation_forms: Record<string, Customisation> | null;
@@ -91,7 +96,7 @@ export async function findSellableItems(
       v.colour, v.size, v.details as variant_details,
       jsonb_build_object('colours', p.details->'colours', 'isPremier', p.details->'isPremier',
         'isSubscribable', p.details->'isSubscribable', 'preorderUntil', p.details->'preorderUntil',
-        'availableFascias', p.details->'availableFascias', 'seller', p.details->'seller') as product_details,
+        'availableFascias', p.details->'availableFascias', 'seller', p.details->'seller', 'texts', p.details->'texts') as product_details,
       (select count(distinct o.size)::int from variant o where o.product_id = p.id) as sizes,
       (select array_agg(c.category_slug) from product_category c where c.product_id = p.id) as categories,
       pr.cent_amount, pr.was_cent_amount, pr.discount_effects, s.quantity, g.forms as customisation_forms
@@ -107,7 +112,7 @@ export async function findSellableItems(
       ({ product_details: { availableFascias } }) =>
         !availableFascias?.length || availableFascias.includes(market.brandSlug),
     )
-    .map(toSellableItem);
+    .map((row) => toSellableItem(row, market.locale));
   return new Map(sellableItems.map((item) => [item.sku, item]));
 }
 
@@ -124,7 +129,7 @@ export async function findItemsWithGifts(
   return new Map([...items, ...(await findSellableItems(db, giftSkus, market))]);
 }
 
-function toSellableItem(row: SellableItemRow): SellableItem {
+function toSellableItem(row: SellableItemRow, locale = ''): SellableItem {
   const { product_details: product, variant_details: variant } = row;
   const colour = product.colours?.find((one) => one.colour === row.colour);
   return {
@@ -132,7 +137,8 @@ function toSellableItem(row: SellableItemRow): SellableItem {
     productId: row.product_id,
     productKey: row.product_key,
     slug: row.slug,
-    name: row.name,
+    name: translateProduct({ name: row.name, texts: product.texts }, locale).name,
+    catalogueName: row.name,
     brand: row.brand,
     brandSlug: row.brand_slug,
     colour: row.colour,

@@ -6,7 +6,7 @@ import { type ListedTable, listTable } from '#commerce/resources/table-list.serv
 import { parseAmount, writeAmount } from './import/amount.ts';
 import { deriveFacets } from './import/derive-facets.ts';
 import type { ListedPrice, PricesBody } from './price-resource.ts';
-import { ONLY_SITE } from './product-store.server.ts';
+import { notOfOthers } from './product-store.server.ts';
 import { type Queries, queriesOf } from './queries.server.ts';
 import { type ProductRow, selectProducts, toProduct } from './read-product.server.ts';
 import { notePriceChange } from './reduce-prices.server.ts';
@@ -37,7 +37,7 @@ const PRICES: ListedTable = {
   sorts: { sku: { by: sql`pr.sku`, type: 'text' } },
   search: (text) => sql`pr.sku in (select sku from variant where sku = ${text}
     union select v.sku from variant v join product p on p.id = v.product_id where p.key = ${text})`,
-  brand: ONLY_SITE,
+  ofBrands: notOfOthers(sql`p.id`),
   filters: { plan: ([value]) => PLANS[value ?? ''] ?? sql`true` },
 };
 

@@ -44,8 +44,7 @@ interface Parts {
   defaults(): ShopDefaults;
 }
 
-const IN_STOCK = sql`exists (select 1 from variant v join stock s on s.sku = v.sku
-  where v.product_id = p.id and s.quantity > 0)`;
+const IN_STOCK = sql`exists (select 1 from stock s where s.product_id = p.id and s.quantity > 0)`;
 const FEW = 10;
 
 const STATES: Readonly<Record<string, SQL>> = {
@@ -55,10 +54,10 @@ const STATES: Readonly<Record<string, SQL>> = {
   hidden: sql`not p.is_live and p.live_from is null and p.live_until is null`,
 };
 
-/** By the index on quantities; whether any other variant is left is asked of these few only. */
-const holding = (quantity: SQL) =>
-  sql`p.id in (select v.product_id from stock s join variant v on v.sku = s.sku where ${quantity})`;
-const SOLD_OUT = sql`${holding(sql`s.quantity = 0`)} and not ${IN_STOCK}`;
+const holding = (quantity: SQL) => sql`p.id in (select s.product_id from stock s where ${quantity})`;
+/** One index has what is left and one what is not; their difference is found without the products. */
+const SOLD_OUT = holding(sql`s.quantity = 0 and not exists (
+  select 1 from stock other where other.product_id = s.product_id and other.quantity > 0)`);
 
 const STOCK: Readonly<Record<string, SQL>> = {
   some: IN_STOCK,
@@ -78,9 +77,10 @@ const UNSOLD: Readonly<Record<string, SQL>> = {
   'other-site': sql`jsonb_array_length(p.details -> 'availableFascias') > 0`,
 };
 
-/** As `onlySite` says it, `*` for all. */
-export const ONLY_SITE = sql`case jsonb_array_length(p.details -> 'availableFascias')
-  when 1 then p.details -> 'availableFascias' ->> 0 else '*' end`;
+/** Products that only sites of other brands sell are found by their index; everything else is for everybody. */
+export const notOfOthers = (id: SQL) => (brands: readonly string[]) =>
+  sql`${id} not in (select other.id from product other where jsonb_array_length(other.details -> 'availableFascias') = 1
+    and other.details -> 'availableFascias' ->> 0 <> all(${toArray(brands)}))`;
 
 const PRODUCTS: ListedTable = {
   from: sql`product p join brand b on b.slug = p.brand_slug`,
@@ -106,7 +106,7 @@ const PRODUCTS: ListedTable = {
     name: { by: sql`p.name`, type: 'text' },
   },
   isFoundOnce: true,
-  brand: ONLY_SITE,
+  ofBrands: notOfOthers(sql`p.id`),
   search(text) {
     const query = wordsQuery(text);
     const words = query

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-type WithTexts = Pick<Product, 'name' | 'description' | 'texts'>;
+type WithTexts = Pick<Product, 'name' | 'texts'> & Partial<Pick<Product, 'description'>>;
 
 /** The product with its name and description in the language of a page; each in the catalogue's language where it has no other. */
 export function translateProduct<Described extends WithTexts>(product: Described, locale: string): Described {

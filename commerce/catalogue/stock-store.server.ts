@@ -5,7 +5,7 @@ import type { ActionResult, OpenStore, Rows } from '#commerce/resources/resource
 import { type ListedTable, listTable, toArray, toIso } from '#commerce/resources/table-list.server.ts';
 import { recordChange } from '#server/db/changes.server.ts';
 import { normaliseCode, plainCode } from './find-by-code.server.ts';
-import { ONLY_SITE } from './product-store.server.ts';
+import { notOfOthers } from './product-store.server.ts';
 import type { adjustInput, countInput, StockReason } from './stock-resource.ts';
 
 const FEW = 10;
@@ -28,7 +28,7 @@ const STOCK: ListedTable = {
     union select sku from variant where details ->> 'eanBarcode' = ${text}
     union select v.sku from variant v join product p on p.id = v.product_id
       where ${sql.raw(plainCode('p.key'))} = ${normaliseCode(text)})`,
-  brand: ONLY_SITE,
+  ofBrands: notOfOthers(sql`s.product_id`),
   filters: { level: ([value]) => LEVELS[value as keyof typeof LEVELS] ?? sql`true` },
 };
 
@@ -40,7 +40,8 @@ const ADJUSTMENTS: ListedTable = {
   toBody: (row) => ({ ...row, at: toIso(row.at) }),
   sorts: { at: { by: sql`a.at`, type: 'timestamptz' } },
   search: (text) => sql`(a.sku = ${text} or a.product_key = ${text})`,
-  brand: sql`coalesce((select ${ONLY_SITE} from product p where p.key = a.product_key), '*')`,
+  ofBrands: (brands) =>
+    sql`a.product_key not in (select p.key from product p where not ${notOfOthers(sql`p.id`)(brands)})`,
   filters: { reason: (values) => sql`a.reason = any(${toArray(values)})` },
 };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStep } from '#commerce/orders/settle-payment.server.ts';
 import { attempts, Crash, openShop, orders, submission } from '#tests/checkout-fixture.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { brand, readyToPay, requested, stockOf, stockShop } from '#tests/shop-fixture.ts';
+import { brand, guest, readyToPay, requested, stockOf, stockShop } from '#tests/shop-fixture.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -93,8 +93,7 @@ describe('a repeated submission', () => {
     const one = submission(ready);
     await checkout.submit(one);
     expect(await checkout.submit({ ...one, expectedTotal: 1 })).toEqual({ kind: 'conflict' });
-    const stranger = { customerId: null, sessionId: randomUUID(), isPremier: false };
-    expect(await checkout.submit({ ...one, owner: stranger })).toEqual({ kind: 'conflict' });
+    expect(await checkout.submit({ ...one, owner: guest() })).toEqual({ kind: 'conflict' });
   });
 });
 

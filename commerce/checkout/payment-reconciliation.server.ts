@@ -38,7 +38,7 @@ interface OpenRow {
 
 const BATCH = 100;
 /** Longer than the slowest call to a provider; the lease is renewed before each payment. */
-const LEASE_SECONDS = 120;
+const LEASE_SECONDS = 60;
 
 export function createPaymentReconciliation({
   database,

@@ -22,6 +22,7 @@ const CUSTOMERS: ListedTable = {
     const query = wordsQuery(text);
     return query ? sql`c.search_words @@ ${query}::tsquery` : sql`true`;
   },
+  isFoundOnce: true,
   filters: { status: ([value]) => STATES[value ?? ''] ?? sql`true` },
 };
 

@@ -31,7 +31,19 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Keys of one purpose, the newest first: it writes, and all of them read, so that the secret can be changed at any time. */
+export type Keys = Buffer | readonly [Buffer, ...Buffer[]];
+
+export const keysOf = (keys: Keys): readonly [Buffer, ...Buffer[]] => ('byteLength' in keys ? [keys] : keys);
+
 /** The HMAC that is stored instead of the token. */
-export function hashToken(key: Buffer, token: string): string {
-  return createHmac('sha256', key).update(token).digest('base64url');
+export function hashToken(keys: Keys, token: string): string {
+  return hashWith(keysOf(keys)[0], token);
 }
+
+/** Every HMAC that may be stored for a token. */
+export function hashesOf(keys: Keys, token: string): string[] {
+  return keysOf(keys).map((key) => hashWith(key, token));
+}
+
+const hashWith = (key: Buffer, token: string) => createHmac('sha256', key).update(token).digest('base64url');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Permission, type StaffRole, staffRoleOf } from '#commerce/resources/permissions.ts';
+import type { Permission, StaffRole } from '#commerce/resources/permissions.ts';
 import type { Database } from '#server/db/database.server.ts';
-import { hashToken, newToken } from './secrets.server.ts';
+import { hashesOf, hashToken, type Keys, newToken } from './secrets.server.ts';
 import type { ShopperRole } from './shopper-state.ts';
+import { rightsOf, STAFF_COLUMNS, type StaffRights, type StaffRow } from './staff-columns.server.ts';
 
 /** A session as stored on the server; the request carries only its token. */
 export interface SessionRecord {
@@ -11,16 +12,12 @@ export interface SessionRecord {
   expiresAt: Date;
 }
 
-export interface SignedInCustomer {
+export interface SignedInCustomer extends StaffRights {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
   role: ShopperRole;
-  /** Null for shoppers. */
-  staffRole: StaffRole | null;
-  /** Brands of a limited member of staff; null for all. */
-  staffBrands: readonly string[] | null;
   /** What a member of staff has to do before the tools for staff open; until then they are an ordinary customer. */
   pendingFactor: 'code' | 'set-up' | null;
   /** The API token that the request carries in place of a cookie. */
@@ -70,7 +67,7 @@ export const CUSTOMER_LIFETIME_MS = 30 * DAY;
 /** The expiry is extended at most this often, so that page views seldom write. */
 const RENEW_AFTER_MS = 3_600_000;
 
-interface SessionRow {
+interface SessionRow extends StaffRow {
   id: string;
   seen_at: Date;
   expires_at: Date;
@@ -78,9 +75,6 @@ interface SessionRow {
   email: string;
   first_name: string;
   last_name: string;
-  role: ShopperRole;
-  staff_role: string | null;
-  staff_brands: string[] | null;
   affiliate_id: string;
   rewards_points: number;
   premier_until: Date | null;
@@ -95,36 +89,38 @@ const LONGEST_USER_AGENT = 300;
 
 export function createSessions(
   { pool }: Database,
-  key: Buffer,
+  key: Keys,
   now: () => Date = () => new Date(),
-  /** Roles that need a second factor. */
-  factorRoles: readonly StaffRole[] = [],
+  /** Roles that need a second factor; `all` is for the shop's own as well. */
+  factorRoles: readonly (StaffRole | 'all')[] = [],
 ): Sessions {
   const lifetime = (isCustomer: boolean) => (isCustomer ? CUSTOMER_LIFETIME_MS : GUEST_LIFETIME_MS);
   const expiry = (isCustomer: boolean) => new Date(now().getTime() + lifetime(isCustomer));
 
-  async function findRow(where: string, value: string): Promise<SessionRow | null> {
+  async function findRow(where: 'id' | 'token_hash', values: readonly string[]): Promise<SessionRow | null> {
     const { rows } = await pool.query<SessionRow>({
       name: `session-by-${where}`,
-      text: `select s.id, s.seen_at, s.expires_at, s.customer_id, c.email, c.first_name, c.last_name, c.role,
-          c.staff_role, c.staff_brands, c.affiliate_id, c.rewards_points, c.premier_until, c.email_confirmed_at,
+      text: `select s.id, s.seen_at, s.expires_at, s.customer_id, c.email, c.first_name, c.last_name, ${STAFF_COLUMNS},
+          c.affiliate_id, c.rewards_points, c.premier_until, c.email_confirmed_at,
           s.second_factor_at, f.confirmed_at is not null as has_factor
         from session s left join customer c on c.id = s.customer_id left join staff_factor f on f.customer_id = c.id
-        where s.${where} = $1 and s.expires_at > $2 and c.deactivated_at is null`,
-      values: [value, now()],
+        where s.${where} = any($1) and s.expires_at > $2 and c.deactivated_at is null`,
+      values: [values, now()],
     });
     return rows[0] ?? null;
   }
 
   async function issue(token: string, id: string): Promise<IssuedSession> {
-    const row = await findRow('id', id);
+    const row = await findRow('id', [id]);
     if (!row) throw new Error('session not found right after its insert');
     return { token, record: toRecord(row) };
   }
 
   function toRecord(row: SessionRow): SessionRecord {
-    const staffRole = staffRoleOf(row.role, row.staff_role);
-    const missing = row.has_factor ? 'code' : staffRole && factorRoles.includes(staffRole) ? 'set-up' : null;
+    const rights = rightsOf(row);
+    const { staffRole } = rights;
+    const isNeeded = factorRoles.some((role) => role === 'all' || role === staffRole);
+    const missing = row.has_factor ? 'code' : isNeeded ? 'set-up' : null;
     const pendingFactor = staffRole && !row.second_factor_at ? missing : null;
     return {
       id: row.id,
@@ -136,8 +132,8 @@ export function createSessions(
             firstName: row.first_name,
             lastName: row.last_name,
             role: pendingFactor ? 'customer' : row.role,
+            ...rights,
             staffRole: pendingFactor ? null : staffRole,
-            staffBrands: row.role === 'admin' ? null : row.staff_brands,
             pendingFactor,
             affiliateId: row.affiliate_id,
             rewardsPoints: row.rewards_points,
@@ -150,7 +146,7 @@ export function createSessions(
 
   return {
     async find(token) {
-      const row = await findRow('token_hash', hashToken(key, token));
+      const row = await findRow('token_hash', hashesOf(key, token));
       if (!row) return null;
       const isOld = now().getTime() - row.seen_at.getTime() > RENEW_AFTER_MS;
       if (isOld) {

@@ -11,6 +11,7 @@ import {
   findZone,
   isOfBrand,
   methodsFor,
+  translateMethod,
 } from './delivery-table.ts';
 import type { DeliveryCalendar } from './estimated-date.ts';
 import {
@@ -50,6 +51,8 @@ export interface DeliveryRequest {
   /** A member has free delivery at home. */
   isPremier: boolean;
   bulkyClasses: readonly string[];
+  /** The language of names; as staff wrote them where it is left out. */
+  locale?: string;
   now: Date;
 }
 
@@ -152,10 +155,11 @@ function optionsByCode(
 }
 
 function toOption(
-  { code, name, description, service }: DeliveryMethod,
+  method: DeliveryMethod,
   { price, freeAbove, estimatedDate }: OfferedQuote,
-  { lines, isPremier, brand, country }: DeliveryRequest,
+  { lines, isPremier, brand, country, locale }: DeliveryRequest,
 ): DeliveryOption {
+  const { code, name, description, service } = translateMethod(method, locale);
   const isFree = holdsOnlyMembership(lines) || (isPremier && country === brand.country);
   return {
     id: code,

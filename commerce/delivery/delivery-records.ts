@@ -22,6 +22,15 @@ const time = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 22:00.'),
 );
 
+const texts = (most: number) =>
+  v.optional(
+    v.pipe(
+      v.record(v.string(), v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} characters.`))),
+      v.metadata({ control: 'texts' }),
+    ),
+    {},
+  );
+
 export const deliveryZoneSchema = v.pipe(
   v.object({
     name: v.pipe(words(60, 'Write a name.'), v.title('Name')),
@@ -73,15 +82,11 @@ const priceSchema = v.object({
 
 export const deliveryMethodSchema = v.object({
   name: v.pipe(words(80, 'Write a name.'), v.title('Name')),
-  code: v.pipe(
-    code,
-    v.title('Code'),
-    v.description(
-      'Orders store it. The names of standard, next-day, express, collect and international are translated; others are shown as written.',
-    ),
-  ),
+  code: v.pipe(code, v.title('Code'), v.description('Orders store it.')),
+  names: v.pipe(texts(80), v.title('Name in other languages')),
   isActive: v.pipe(v.boolean(), v.title('Active')),
   description: v.pipe(words(200, 'Write what shoppers read below the name.'), v.title('Description')),
+  descriptions: v.pipe(texts(200), v.title('Description in other languages')),
   brand: v.pipe(
     v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'This is not a brand.'))),
     v.title('Brand'),

@@ -96,6 +96,8 @@ export const deliveryZoneResource = defineResource<DeliveryZone>({
   schema: deliveryZoneSchema,
   permissions,
   title: ({ name }) => name,
+  // It holds for every brand.
+  brandOf: () => null,
   list: {
     sort: 'name',
     searchHint: 'Name, country or postcode',
@@ -120,6 +122,8 @@ export const deliveryCalendarResource = defineResource<CountryCalendar>({
   schema: countryCalendarSchema,
   permissions,
   title: ({ country }) => country,
+  // It holds for every brand.
+  brandOf: () => null,
   list: {
     sort: 'country',
     searchHint: 'Country',

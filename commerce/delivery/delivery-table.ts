@@ -43,6 +43,9 @@ export interface DeliveryTerms {
 
 export interface DeliveryMethod extends DeliveryTerms {
   description: string;
+  /** In other languages. */
+  names?: Readonly<Record<string, string>>;
+  descriptions?: Readonly<Record<string, string>>;
   isActive: boolean;
   /** Null for every brand. */
   brand: string | null;
@@ -52,6 +55,14 @@ export interface DeliveryMethod extends DeliveryTerms {
   seller: string | null;
   excludedProducts: readonly string[];
   position: number;
+}
+
+/** What shoppers read of a method; as staff named it where its language has no words of its own. */
+export function translateMethod<
+  Method extends Pick<DeliveryMethod, 'name' | 'names' | 'description' | 'descriptions'>,
+>(method: Method, locale = ''): Method {
+  const { name, names, description, descriptions } = method;
+  return { ...method, name: names?.[locale] || name, description: descriptions?.[locale] || description };
 }
 
 export type DeliveryWeek = 'mon-fri' | 'mon-sat' | 'every-day';

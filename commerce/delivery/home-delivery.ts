@@ -5,6 +5,7 @@ import {
   deliveringSeller,
   EMPTY_DELIVERY_TABLE,
   methodsFor,
+  translateMethod,
 } from './delivery-table.ts';
 import type { DeliveryCalendar } from './estimated-date.ts';
 
@@ -20,11 +21,13 @@ export interface DeliverySite {
 export function homeTerms(
   { slug, country, currency, delivery = EMPTY_DELIVERY_TABLE }: DeliverySite,
   product?: { key: string; seller: { slug: string } | null },
+  locale?: string,
 ): DeliveryTerms[] {
   const place = { brand: slug, country, currency, postcode: null };
   const seller = deliveringSeller(delivery, product?.seller?.slug ?? null);
   return methodsFor(delivery, place, seller)
     .filter(({ excludedProducts }) => !product || !excludedProducts.includes(product.key))
+    .map((method) => translateMethod(method, locale))
     .map(
       ({
         code,

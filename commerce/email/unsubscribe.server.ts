@@ -14,8 +14,13 @@ export interface Unsubscribe {
   end(reader: { list: EmailList; email: string }): Promise<void>;
 }
 
-export function createUnsubscribe({ pool }: Pick<Database, 'pool'>, key: Buffer): Unsubscribe {
-  const sign = (list: string, email: string) =>
+/** The first key signs; links that another one has signed are read too. */
+export function createUnsubscribe(
+  { pool }: Pick<Database, 'pool'>,
+  keys: Buffer | readonly [Buffer, ...Buffer[]],
+): Unsubscribe {
+  const [newest, ...earlier] = 'byteLength' in keys ? [keys] : keys;
+  const sign = (list: string, email: string, key = newest) =>
     createHmac('sha256', key).update(`${list} ${email.toLowerCase()}`).digest('base64url');
   return {
     linkFor(home, list, email) {
@@ -26,10 +31,11 @@ export function createUnsubscribe({ pool }: Pick<Database, 'pool'>, key: Buffer)
     readLink(params) {
       const [list, email] = [params.get('list') ?? '', params.get('email') ?? ''];
       const given = Buffer.from(params.get('signature') ?? '');
-      const right = Buffer.from(sign(list, email));
-      if (list !== 'back-in-stock' || given.length !== right.length || !timingSafeEqual(given, right))
-        return null;
-      return { list, email };
+      const isSigned = [newest, ...earlier].some((key) => {
+        const right = Buffer.from(sign(list, email, key));
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
+      return list === 'back-in-stock' && isSigned ? { list, email } : null;
     },
 
     async end({ email }) {

@@ -1,3 +1,4 @@
+import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { createActivity } from './activity.server.ts';
 import { type CoPurchasesOf, createCoPurchases } from './co-purchases.server.ts';
@@ -9,9 +10,12 @@ export interface RecordedEvent {
   details: Record<string, unknown>;
 }
 
+/** The site of a brand: its market where the brand has markets. */
+export type EventSite = Pick<BrandConfig, 'slug' | 'market'>;
+
 export interface Events {
-  /** Stores the events of a visitor in order; a product may be given by key or by id. */
-  record(visitor: string, events: readonly RecordedEvent[]): Promise<void>;
+  /** Stores the events of a visitor in order, with the market where they happened; a product may be given by key or by id. */
+  record(visitor: string, events: readonly RecordedEvent[], site?: EventSite): Promise<void>;
   coPurchasesOf: CoPurchasesOf;
   socialProofFor(productId: string): Promise<SocialProofFact[]>;
   /** Adds a purchase event for every product of the orders since the last call. */
@@ -29,7 +33,7 @@ export function createEvents(database: Pick<Database, 'pool'>, now: () => Date =
   const activityOf = createActivity(database, now);
   let recordedUntil = new Date(now().getTime() - STORED_DAYS * 86_400_000);
   return {
-    async record(visitor, events) {
+    async record(visitor, events, site) {
       if (events.length === 0) return;
       await pool.query(
         `insert into event (name, visitor, product_id, details, at)
@@ -38,7 +42,13 @@ export function createEvents(database: Pick<Database, 'pool'>, now: () => Date =
          left join product p on p.key = t.product_id`,
         [
           visitor,
-          JSON.stringify(events.map(({ productId, ...rest }) => ({ ...rest, product_id: productId }))),
+          JSON.stringify(
+            events.map(({ name, productId, details }) => ({
+              name,
+              product_id: productId,
+              details: { ...details, ...(site && { site: site.market ?? site.slug }) },
+            })),
+          ),
           now(),
         ],
       );

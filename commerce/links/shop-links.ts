@@ -18,6 +18,7 @@ export const ABOUT_PAGES = [
   'about',
   'privacy',
   'terms',
+  'imprint',
 ] as const;
 export type AboutPage = (typeof ABOUT_PAGES)[number];
 

@@ -1,6 +1,6 @@
 import type { FindByCode } from '#commerce/catalogue/find-by-code.server.ts';
 import type { CountedFacet } from '#commerce/search/facets/describe-facets.ts';
-import { fromListBands, toListBands } from '#commerce/search/facets/list-bands.ts';
+import { fromListBands, listKeyOf, toListBands } from '#commerce/search/facets/list-bands.ts';
 import { typedProductCode } from '#commerce/search/product-code.ts';
 import type { FacetTerm, SearchEngine, SearchQuery, SearchResult } from '#commerce/search/provider.ts';
 import { DEFAULT_SORT } from '#commerce/search/sort-options.ts';
@@ -86,7 +86,13 @@ export function createListings(
     },
 
     facetValues: (list, key, text, limit, signal) =>
-      engine.facetValues(forEngine(engine, toSearchQuery(list), ownList), key, text, limit, signal),
+      engine.facetValues(
+        forEngine(engine, toSearchQuery(list), ownList),
+        listKeyOf(key, list, ownList),
+        text,
+        limit,
+        signal,
+      ),
 
     async page(requested, signal) {
       const coded = await withTypedCode(requested);

@@ -80,7 +80,8 @@ describe('a facet that was added as a record', () => {
       { term: 'Portugal', count: 1 },
       { term: 'Spain', count: 1 },
     ]);
-    expect((await engine.search(searchQuery({ text: 'portugal' }))).ids).toEqual(['a']);
+    const typed = await engine.search(searchQuery({ text: 'portugal' }));
+    expect(typed.ids.slice(0, typed.total)).toEqual(['a']);
     expect(shop.isFacetSearchable('origin', false)).toBe(true);
     expect(await engine.facetValues(searchQuery(), 'origin', 'spa', 10)).toEqual([
       { term: 'Spain', count: 1 },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { code, country, host, languages, lines, whole, words } from '#commerce/resources/field-schemas.ts';
+import { BRAND_FONTS } from './brand-fonts.ts';
 
 /** Looks that a brand site can have: the names of the stylesheets in `app/theme/brands/`. */
 export const BRAND_LOOKS = [
@@ -18,6 +19,8 @@ export const BRAND_LOOKS = [
   'wallis',
   'warehouse',
 ] as const;
+
+const font = v.optional(v.nullable(v.picklist(BRAND_FONTS)), null);
 
 export const CARDS_PER_ROW = ['3', '4', '5'] as const;
 export const IMAGE_RATIOS = ['1', '1.25', '1.5'] as const;
@@ -47,6 +50,16 @@ export const brandRecordSchema = v.object({
     v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Write a colour such as #6B2150.'))),
     v.title('Accent colour'),
     v.description('In place of that of the look. Text on it is black or white, whichever is easier to read.'),
+  ),
+  headingFont: v.pipe(font, v.title('Font of headings'), v.description('In place of that of the look.')),
+  textFont: v.pipe(font, v.title('Font of running text'), v.description('In place of that of the look.')),
+  logo: v.pipe(
+    v.optional(
+      v.nullable(v.pipe(v.string(), v.regex(/^\/media\/[\w./-]{1,200}$/, 'Choose or upload a picture.'))),
+      null,
+    ),
+    v.title('Logo'),
+    v.description('Without one, the wordmark of the look’s own brand, or the name.'),
   ),
   cardsPerRow: v.pipe(v.picklist(CARDS_PER_ROW), v.title('Cards in a row')),
   imageRatio: v.pipe(v.picklist(IMAGE_RATIOS), v.title('Height of pictures divided by their width')),

@@ -46,6 +46,8 @@ export const marketResource = defineResource<MarketRecord>({
   idFor: ({ code }) => code,
   hasCsv: true,
   brandOf: ({ brand }) => brand,
+  // Within a brand no other market has it.
+  countryOf: ({ countries }) => countries[0] ?? null,
   isRemovable: true,
   affectsShoppers: true,
 });

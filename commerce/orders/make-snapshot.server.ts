@@ -59,6 +59,7 @@ export function makeSnapshot(
       productKey: line.productKey,
       slug: line.slug,
       name: line.name,
+      ...(line.catalogueName !== line.name && { catalogueName: line.catalogueName }),
       brand: line.brand,
       colour: line.colour,
       colourLabel: line.colourLabel,

@@ -5,6 +5,7 @@ import type {
   ActionResult as RecordActionResult,
 } from '#commerce/resources/resource-store.server.ts';
 import {
+  byBrandAndCountry,
   type ListedTable,
   listTable,
   sinceDay,
@@ -55,7 +56,7 @@ const ORDERS: ListedTable = {
     const query = wordsQuery(text);
     return query ? sql`o.search_words @@ ${query}::tsquery` : sql`true`;
   },
-  brand: sql`o.brand_slug`,
+  ...byBrandAndCountry(sql`o.brand_slug`, sql`o.country`),
   filters: {
     status: (values) =>
       oneOf(

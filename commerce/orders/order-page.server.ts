@@ -169,7 +169,7 @@ export async function readOrderPage({ db }: Database, number: string): Promise<S
       : null,
     lines: snapshot.lines.flatMap((line, position) => {
       const at = progress[position];
-      return at ? [{ ...line, progress: at }] : [];
+      return at ? [{ ...line, name: line.catalogueName ?? line.name, progress: at }] : [];
     }),
     payments: attempts.map((one) => ({
       id: one.id,

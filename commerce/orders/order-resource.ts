@@ -18,8 +18,6 @@ export interface ListedOrder {
   country: string;
 }
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
-
 /** Several states at once. */
 export const STATE_GROUPS: Readonly<Record<string, readonly OrderState[]>> = {
   'to-ship': ['placed', 'packed', 'part-dispatched'],
@@ -34,6 +32,7 @@ export const orderResource = defineResource<ListedOrder>({
   permissions: { read: 'orders.read', write: 'orders.write' },
   title: ({ number }) => number,
   brandOf: ({ brand }) => brand,
+  countryOf: ({ country }) => country,
   status: {
     of: ({ state }) => state,
     names: {
@@ -94,9 +93,7 @@ export const orderResource = defineResource<ListedOrder>({
       {
         name: 'country',
         label: 'Country',
-        options: Object.fromEntries(
-          Object.keys(COUNTRY_RULES).map((code) => [code, countryNames.of(code) ?? code]),
-        ),
+        options: Object.fromEntries(Object.keys(COUNTRY_RULES).map((code) => [code, code])),
       },
     ],
   },

@@ -53,7 +53,10 @@ export interface OrderSnapshotLine {
   productId: string;
   productKey: string;
   slug: string;
+  /** As the shopper read it. */
   name: string;
+  /** As staff know it; left out where it is the same. */
+  catalogueName?: string;
   brand: string;
   colour: string;
   colourLabel: string;

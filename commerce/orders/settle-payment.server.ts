@@ -9,7 +9,7 @@ import {
   type OfferClaim,
   releaseOffers,
 } from '#commerce/promotions/offer-uses.server.ts';
-import type { Database, Db } from '#server/db/database.server.ts';
+import type { Db } from '#server/db/database.server.ts';
 import { paymentAttempt, paymentEvent, shopOrder } from '#server/db/orders-schema.server.ts';
 import { orderEmail } from './order-email.server.ts';
 import { lockAttempt, readRecords } from './order-records.server.ts';
@@ -62,7 +62,7 @@ export type OrderStep =
  * one transaction or not at all.
  */
 export async function settlePayment(
-  { db }: Database,
+  { db }: { db: Pick<Db, 'transaction'> },
   attemptId: string,
   update: PaymentUpdate,
   { now, onStep, event }: { now: Date; onStep: OnStep; event?: { id: string; reference: string } },

@@ -22,9 +22,10 @@ function allocate(amount: number, left: Left): Map<string, number> {
   return shares;
 }
 
+/** What is paid is rounded, as on badges: so they never say another price than the basket. */
 function percentOff(percent: number, left: Left): Map<string, number> {
-  const share = Math.min(100, Math.max(0, percent));
-  return new Map([...left].map(([id, value]) => [id, roundHalfUp((value * share) / 100)]));
+  const share = 100 - Math.min(100, Math.max(0, percent));
+  return new Map([...left].map(([id, value]) => [id, value - roundHalfUp((value * share) / 100)]));
 }
 
 function amountOff(amount: number, left: Left): Map<string, number> {

@@ -27,6 +27,7 @@ export const offerResource = defineResource<EditablePromotion>({
   schema: promotionSchema,
   permissions: { read: 'promotions.read', write: 'promotions.write' },
   title: ({ name }) => name,
+  brandOf: ({ site }) => site,
   status: { of: datedStatus, names: RUN_STATUSES },
   list: {
     sort: 'priority',
@@ -38,6 +39,7 @@ export const offerResource = defineResource<EditablePromotion>({
       { name: 'endsOn', label: 'Last day', format: 'day', isSortable: true },
       { name: 'priority', label: 'Order', format: 'number', isSortable: true, isHidden: true },
       { name: 'brands', label: 'Brands', format: 'list', isHidden: true },
+      { name: 'site', label: 'Site', format: 'brand', isHidden: true },
     ],
     filters: [
       {

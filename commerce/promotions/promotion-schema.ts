@@ -122,6 +122,12 @@ const promotionFields = v.object({
     v.description('Names, one a line. None means every brand.'),
     v.metadata({ control: 'lines' }),
   ),
+  site: v.pipe(
+    v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH))), null),
+    v.title('On which site'),
+    v.description('Choose none for the sites of every brand.'),
+    v.metadata({ control: 'shop' }),
+  ),
   startsOn: v.pipe(v.nullable(day), v.title('First day')),
   endsOn: v.pipe(v.nullable(day), v.title('Last day'), v.description('Leave it empty to run on.')),
   totalUses: v.pipe(
@@ -245,6 +251,7 @@ export function blankPromotion(today: string): EditablePromotion {
     categorySlugs: [],
     excludedCategorySlugs: [],
     brands: [],
+    site: null,
     priority: 100,
     isExclusive: false,
     hasOwnCodes: false,

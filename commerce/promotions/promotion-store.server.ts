@@ -75,6 +75,7 @@ export function createPromotionStore(
         ...row,
         ...discountFieldsOf(effect),
         brands: scope.brands,
+        site: scope.site ?? null,
         categorySlugs: scope.categorySlugs,
         excludedCategorySlugs: scope.excludedCategorySlugs,
         totalUses: limits.total,
@@ -123,10 +124,10 @@ export function createPromotionStore(
       const known = await db.execute<{ scope: PromotionScope }>(
         sql`select scope from promotion where id = ${id}`,
       );
-      const { brands, categorySlugs, excludedCategorySlugs } = promotion;
+      const { brands, categorySlugs, excludedCategorySlugs, site } = promotion;
       // Skus come from imports only; the form does not change them.
       const skus = known.rows[0]?.scope.skus ?? [];
-      const scope = JSON.stringify({ skus, brands, categorySlugs, excludedCategorySlugs });
+      const scope = JSON.stringify({ skus, brands, categorySlugs, excludedCategorySlugs, site });
       const effect = JSON.stringify(effectOf(promotion));
       const limits = JSON.stringify(limitsOf(promotion));
       const startsAt = dayStart(promotion.startsOn, timeZone);

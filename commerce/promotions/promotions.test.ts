@@ -59,6 +59,9 @@ describe('[OPS-19] why an offer does not apply', () => {
   it('the basket: code, currency, scope, amount and pieces', () => {
     expect(reasonFor(offer(tenOff, { code: 'TEN' }))).toEqual(['needs-code', undefined]);
     expect(reasonFor(offer(tenOff, { currency: 'EUR' }))).toEqual(['other-currency', undefined]);
+    const onWren = offer(tenOff, { scope: { ...offer(tenOff).scope, site: 'wren' } });
+    const onCoast = { ...basketOf([line('A', 5000)]), site: 'coast' };
+    expect(reasonFor(onWren, {}, onCoast)).toEqual(['other-site', undefined]);
     const scope = { skus: [], brands: ['Oasis'], categorySlugs: [], excludedCategorySlugs: [] };
     expect(reasonFor(offer(tenOff, { scope }))).toEqual(['nothing-in-scope', undefined]);
     expect(reasonFor(offer({ kind: 'free-delivery', minimum: 6000, upTo: null }))).toEqual([

@@ -17,6 +17,8 @@ export interface PromotionScope {
   brands: string[];
   categorySlugs: string[];
   excludedCategorySlugs: string[];
+  /** The brand site that has it; every one when left out. */
+  site?: string | null;
 }
 
 export type PromotionReward =
@@ -109,6 +111,7 @@ export type RefusalReason =
   | 'used-by-customer'
   | 'not-first-order'
   | 'other-currency'
+  | 'other-site'
   | 'nothing-in-scope'
   | 'below-minimum'
   | 'too-few-pieces'
@@ -135,9 +138,15 @@ export interface PromotionBasket {
   lines: readonly PromotionLine[];
   codes: readonly string[];
   currencyCode?: string;
+  /** The brand whose site it is on. */
+  site?: string;
 }
 
 export const codeKey = (code: string): string => code.trim().toUpperCase();
+
+/** Without a site it is on every one. */
+export const isOnSite = ({ scope }: Pick<Promotion, 'scope'>, site: string): boolean =>
+  !scope.site || scope.site === site;
 
 function isInScope(line: PromotionLine, scope: PromotionScope): boolean {
   const meets = (list: readonly string[], values: readonly string[]) =>
@@ -154,6 +163,7 @@ function isInScope(line: PromotionLine, scope: PromotionScope): boolean {
 function barTo(promotion: Promotion, basket: PromotionBasket, facts: OfferFacts): RefusalReason | null {
   const { id, code, limits, currency } = promotion;
   if (currency && basket.currencyCode && currency !== basket.currencyCode) return 'other-currency';
+  if (basket.site && !isOnSite(promotion, basket.site)) return 'other-site';
   const uses = facts.uses.get(id) ?? { total: 0, own: 0 };
   const entered = enteredCode(promotion, basket, facts);
   if ((code !== null || promotion.hasOwnCodes) && !entered) {

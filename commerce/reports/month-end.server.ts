@@ -1,15 +1,14 @@
 import { formatInvoiceNumber, type InvoiceKind } from '#commerce/orders/documents/invoice.ts';
 import { toDecimal } from '#commerce/pricing/format-money.ts';
+import { ownersOf, type Reach } from '#commerce/resources/permissions.ts';
 import { writeCsv } from '#commerce/search/insights/report-csv.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { MonthEndPart } from './month-end-parts.ts';
 
-export interface MonthEndQuery {
+export interface MonthEndQuery extends Reach {
   /** YYYY-MM. */
   month: string;
   timeZone: string;
-  /** For accounts limited to brands; null for all. */
-  brands: readonly string[] | null;
 }
 
 type Row = Record<string, string | number>;
@@ -19,7 +18,7 @@ const PAGE = 2_000;
 const inMonth = (column: string) =>
   `${column} >= (($1 || '-01')::timestamp at time zone $2)
     and ${column} < ((($1 || '-01')::date + interval '1 month')::timestamp at time zone $2)`;
-const ownOf = (table: string) => `($3::text[] is null or ${table}.brand_slug = any($3))`;
+const OWN = `($3::text[] is null or o.brand_slug = any($3) or o.brand_slug || '/' || o.country = any($3))`;
 
 /** One file in chunks, so that a month of any size fits into memory. */
 export async function* monthEndCsv(
@@ -60,7 +59,7 @@ type Pool = Pick<Database['pool'], 'query'>;
 
 const DOCUMENTS = `select i.id, i.issued_at as at, i.kind, i.number, i.seller, i.brand_slug as brand, i.currency, i.total, i.tax,
   i.body->>'invoiceNumber' as invoice, o.number as "order"
-  from invoice i join shop_order o on o.id = i.order_id where ${inMonth('i.issued_at')} and ${ownOf('i')}`;
+  from invoice i join shop_order o on o.id = i.order_id where ${inMonth('i.issued_at')} and ${OWN}`;
 
 const PAGES: Record<
   Exclude<MonthEndPart, 'tax'>,
@@ -72,7 +71,7 @@ const PAGES: Record<
         coalesce((select sum((d->>'amount')::bigint) from jsonb_array_elements(o.snapshot->'discounts') d), 0) as discount,
         coalesce((o.snapshot#>>'{delivery,price}')::bigint, 0) as delivery,
         coalesce((o.snapshot#>>'{tax,total}')::bigint, 0) as tax
-      from shop_order o where ${inMonth('o.placed_at')} and ${ownOf('o')}`,
+      from shop_order o where ${inMonth('o.placed_at')} and ${OWN}`,
     toRow({ number, at, brand, country, state, currency, ...amounts }) {
       const money = (name: string) => decimal(amounts[name], currency);
       return {
@@ -134,7 +133,7 @@ const isoOf = (value: unknown) => (value as Date).toISOString();
 async function* readPages(
   pool: Pool,
   part: Exclude<MonthEndPart, 'tax'>,
-  { month, timeZone, brands }: MonthEndQuery,
+  query: MonthEndQuery,
 ): AsyncGenerator<Row[]> {
   const { sql, toRow } = PAGES[part];
   let after = { at: null as string | null, id: '' };
@@ -143,7 +142,7 @@ async function* readPages(
     const { rows }: { rows: Record<string, unknown>[] } = await pool.query(
       `select *, at::text as "place" from (${sql}) listed
        where $4::timestamptz is null or (at, id) > ($4::timestamptz, $5) order by at, id limit ${PAGE}`,
-      [month, timeZone, brands, after.at, after.id],
+      [query.month, query.timeZone, ownersOf(query), after.at, after.id],
     );
     yield rows.map(toRow);
     const last = rows.at(-1);
@@ -153,7 +152,7 @@ async function* readPages(
 }
 
 /** Tax of all documents by rate; credit notes reduce it. */
-async function* readTax(pool: Pool, { month, timeZone, brands }: MonthEndQuery): AsyncGenerator<Row[]> {
+async function* readTax(pool: Pool, query: MonthEndQuery): AsyncGenerator<Row[]> {
   const { rows } = await pool.query<{
     seller: string;
     currency: string;
@@ -164,11 +163,11 @@ async function* readTax(pool: Pool, { month, timeZone, brands }: MonthEndQuery):
   }>(
     `select i.seller, i.currency, t->>'name' as name, (t->>'basisPoints')::float8 / 100 as rate,
        sum((t->>'taxable')::bigint * sign) as net, sum((t->>'tax')::bigint * sign) as tax
-     from invoice i, jsonb_array_elements(i.body->'taxByRate') t,
+     from invoice i join shop_order o on o.id = i.order_id, jsonb_array_elements(i.body->'taxByRate') t,
        lateral (select case when i.kind = 'credit-note' then -1 else 1 end as sign) s
-     where ${inMonth('i.issued_at')} and ${ownOf('i')}
+     where ${inMonth('i.issued_at')} and ${OWN}
      group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
-    [month, timeZone, brands],
+    [query.month, query.timeZone, ownersOf(query)],
   );
   yield rows.map(({ seller, currency, name, rate, net, tax }) => ({
     seller,

@@ -1,5 +1,6 @@
 import type { ReturnReason } from '#commerce/orders/return-request.ts';
 import { DEFAULT_CURRENCY } from '#commerce/pricing/format-money.ts';
+import { ownersOf, type Reach } from '#commerce/resources/permissions.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { type Comparison, comparedPeriod, daysOf, type Period } from './report-period.ts';
 
@@ -69,12 +70,10 @@ export interface Report {
   }[];
 }
 
-export interface ReportQuery extends Period {
+export interface ReportQuery extends Period, Reach {
   comparison: Comparison;
   /** The one with most orders when left out. */
   currency: string | null;
-  /** For accounts limited to brands; null for all. */
-  brands: readonly string[] | null;
   locale: string;
 }
 
@@ -95,22 +94,25 @@ const NO_SALES: SalesFigures = {
 };
 const SUMS = Object.keys(NO_SALES).map((name) => `coalesce(sum(${name}), 0)::float8 as ${name}`);
 const OWN = 'day between $1 and $2 and ($3::text[] is null or brand_slug = any($3))';
+/** Only sales are counted by country, for accounts limited to markets. */
+const OWN_SALES = `day between $1 and $2 and ($3::text[] is null or brand_slug = any($3) or brand_slug || '/' || country = any($3))`;
 
 /** The numbers of a period from what the job has counted, so that their cost does not grow with the orders. */
 export async function readReport(pool: Pool, query: ReportQuery): Promise<Report> {
-  const { from, until, comparison, brands, locale } = query;
+  const { from, until, comparison, locale } = query;
+  const owners = ownersOf(query);
   const period = { from, until };
   const compared = comparedPeriod(period, comparison);
-  const currencies = await readCurrencies(pool, period, brands);
+  const currencies = await readCurrencies(pool, period, owners);
   const currency = query.currency ?? currencies[0] ?? DEFAULT_CURRENCY;
-  const sales = (days: Period | null) => days && readSales(pool, days, brands, currency);
-  const grouped = (sql: string) => readGroups(pool, sql, { period, compared, brands, currency, locale });
+  const sales = (days: Period | null) => days && readSales(pool, days, owners, currency);
+  const grouped = (sql: string) => readGroups(pool, sql, { period, compared, owners, currency, locale });
   const funnel = (days: Period | null) => days && readFunnel(pool, days);
   const [now, before, dayRows, dayRowsBefore] = await Promise.all([
     sales(period),
     sales(compared),
-    readDays(pool, period, brands, currency),
-    compared ? readDays(pool, compared, brands, currency) : new Map<string, never>(),
+    readDays(pool, period, owners, currency),
+    compared ? readDays(pool, compared, owners, currency) : new Map<string, never>(),
   ]);
   const [sites, markets, makers, categories] = await Promise.all([
     grouped(GROUPS.sites),
@@ -121,9 +123,9 @@ export async function readReport(pool: Pool, query: ReportQuery): Promise<Report
   const [funnelNow, funnelBefore, returns, searches, stock, counted] = await Promise.all([
     funnel(period),
     funnel(compared),
-    readReturns(pool, period, brands, currency),
+    readReturns(pool, period, owners, currency),
     readSearches(pool, period),
-    readStock(pool, brands),
+    readStock(pool, query.brands),
     pool.query<{ at: Date }>(`select at from report_state where name = 'orders'`),
   ]);
   const daysBefore = compared ? daysOf(compared) : [];
@@ -151,29 +153,29 @@ export async function readReport(pool: Pool, query: ReportQuery): Promise<Report
   };
 }
 
-type Brands = readonly string[] | null;
+type Owners = readonly string[] | null;
 
-async function readCurrencies(pool: Pool, { from, until }: Period, brands: Brands): Promise<string[]> {
+async function readCurrencies(pool: Pool, { from, until }: Period, owners: Owners): Promise<string[]> {
   const { rows } = await pool.query<{ currency: string }>(
-    `select currency from report_sales where ${OWN} group by currency order by sum(orders) desc, currency`,
-    [from, until, brands],
+    `select currency from report_sales where ${OWN_SALES} group by currency order by sum(orders) desc, currency`,
+    [from, until, owners],
   );
   return rows.map(({ currency }) => currency);
 }
 
-async function readSales(pool: Pool, { from, until }: Period, brands: Brands, currency: string) {
+async function readSales(pool: Pool, { from, until }: Period, owners: Owners, currency: string) {
   const { rows } = await pool.query<SalesFigures>(
-    `select ${SUMS.join(', ')} from report_sales where ${OWN} and currency = $4`,
-    [from, until, brands, currency],
+    `select ${SUMS.join(', ')} from report_sales where ${OWN_SALES} and currency = $4`,
+    [from, until, owners, currency],
   );
   return rows[0] ?? NO_SALES;
 }
 
-async function readDays(pool: Pool, { from, until }: Period, brands: Brands, currency: string) {
+async function readDays(pool: Pool, { from, until }: Period, owners: Owners, currency: string) {
   const { rows } = await pool.query<{ day: string; orders: number; total: number }>(
     `select day::text, sum(orders)::float8 as orders, sum(total)::float8 as total
-     from report_sales where ${OWN} and currency = $4 group by 1`,
-    [from, until, brands, currency],
+     from report_sales where ${OWN_SALES} and currency = $4 group by 1`,
+    [from, until, owners, currency],
   );
   return new Map(rows.map(({ day, orders, total }) => [day, { orders, total }]));
 }
@@ -181,9 +183,9 @@ async function readDays(pool: Pool, { from, until }: Period, brands: Brands, cur
 /** Sums by key in a period `r`; the name may need the language, which is $5. */
 const GROUPS = {
   sites: `select brand_slug as key, brand_slug as name, sum(orders)::float8 as orders, sum(pieces)::float8 as pieces,
-    sum(total)::float8 as amount from report_sales where ${OWN} and currency = $4 group by 1 having sum(orders) > 0`,
+    sum(total)::float8 as amount from report_sales where ${OWN_SALES} and currency = $4 group by 1 having sum(orders) > 0`,
   markets: `select country as key, country as name, sum(orders)::float8 as orders, sum(pieces)::float8 as pieces,
-    sum(total)::float8 as amount from report_sales where ${OWN} and currency = $4 group by 1 having sum(orders) > 0`,
+    sum(total)::float8 as amount from report_sales where ${OWN_SALES} and currency = $4 group by 1 having sum(orders) > 0`,
   makers: `select r.key, coalesce(b.name, r.key) as name, r.pieces, r.amount from (
       select key, sum(pieces)::float8 as pieces, sum(net)::float8 as amount
       from report_goods where by = 'maker' and ${OWN} and currency = $4 group by 1) r left join brand b on b.slug = r.key`,
@@ -195,7 +197,7 @@ const GROUPS = {
 interface GroupQuery {
   period: Period;
   compared: Period | null;
-  brands: Brands;
+  owners: Owners;
   currency: string;
   locale: string;
 }
@@ -203,10 +205,10 @@ interface GroupQuery {
 async function readGroups(
   pool: Pool,
   sql: string,
-  { period, compared, brands, currency, locale }: GroupQuery,
+  { period, compared, owners, currency, locale }: GroupQuery,
 ): Promise<NamedFigures[]> {
   const read = async ({ from, until }: Period, limit: string) => {
-    const values = [from, until, brands, currency, ...(sql.includes('$5') ? [locale] : [])];
+    const values = [from, until, owners, currency, ...(sql.includes('$5') ? [locale] : [])];
     const { rows } = await pool.query<Omit<NamedFigures, 'amountBefore'>>(
       `select * from (${sql}) grouped order by amount desc, key ${limit}`,
       values,
@@ -228,11 +230,11 @@ async function readFunnel(pool: Pool, { from, until }: Period): Promise<Funnel |
   return rows[0] ?? null;
 }
 
-async function readReturns(pool: Pool, { from, until }: Period, brands: Brands, currency: string) {
+async function readReturns(pool: Pool, { from, until }: Period, owners: Owners, currency: string) {
   const { rows } = await pool.query<Report['returns'][number]>(
     `select reason, sum(returns)::float8 as returns, sum(pieces)::float8 as pieces, sum(amount)::float8 as amount
      from report_returns where ${OWN} and currency = $4 group by 1 order by 2 desc, 1`,
-    [from, until, brands, currency],
+    [from, until, owners, currency],
   );
   return rows;
 }
@@ -246,11 +248,12 @@ async function readSearches(pool: Pool, { from, until }: Period) {
   return rows;
 }
 
-async function readStock(pool: Pool, brands: Brands) {
+async function readStock(pool: Pool, brands: Reach['brands']) {
   const { rows } = await pool.query<Report['stock'][number]>(
     `select r.sku, p.key as "productKey", p.name, r.quantity, r.sold, r.days_left::float8 as "daysLeft"
      from report_stock r join product p on p.id = r.product_id
-     where $1::text[] is null or p.brand_slug = any($1) order by r.days_left, r.sold desc, r.sku limit ${MOST_LISTED}`,
+     where $1::text[] is null or jsonb_array_length(p.details -> 'availableFascias') <> 1
+       or p.details -> 'availableFascias' ->> 0 = any($1) order by r.days_left, r.sold desc, r.sku limit ${MOST_LISTED}`,
     [brands],
   );
   return rows;

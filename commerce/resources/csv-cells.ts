@@ -7,7 +7,7 @@ import type { ListRow } from './list-query.ts';
 const SEPARATOR = ' | ';
 /** Amounts of money in files have two decimals. */
 const AMOUNT_DIGITS = 2;
-const LISTS: ReadonlySet<Shape['kind']> = new Set(['lines', 'products', 'categories']);
+const LISTS: ReadonlySet<Shape['kind']> = new Set(['lines', 'products', 'several']);
 
 /** The fields that a form and a file have; constants have none. */
 export function fieldsOf({ schema }: Pick<Resource, 'schema'>): FieldShape[] {

@@ -13,6 +13,8 @@ export type CellFormat =
   | 'moment'
   | 'flag'
   | 'list'
+  /** A list of labels. */
+  | 'names'
   | 'status'
   /** The beginning of a long text. */
   | 'excerpt'
@@ -111,6 +113,8 @@ export interface Resource<Body = RecordBody> {
   documents?: readonly { label: string; href(ids: readonly string[]): string }[];
   /** The brand that a record belongs to, for accounts limited to brands. */
   brandOf?(body: Body): string | null;
+  /** The country that it belongs to, for accounts limited to markets. */
+  countryOf?(body: Body): string | null;
   /** A page of its own in place of the form. */
   href?(id: string, body: Body): string;
   /** Shoppers notice it as soon as it is saved. */

@@ -11,7 +11,8 @@ export type Shape =
   | { kind: 'lines' }
   /** Products of the catalogue, in order, by their id or by their key. */
   | { kind: 'products'; by: 'id' | 'key' }
-  | { kind: 'categories' }
+  /** Some of what the shop has. */
+  | { kind: 'several'; from: SeveralSource }
   /** Values of the shop's filters. */
   | { kind: 'filters' }
   /** Pence, written as pounds. */
@@ -30,7 +31,8 @@ export type TextFormat = 'plain' | 'colour' | 'media' | 'link' | 'date' | 'momen
 type Labels = Readonly<Record<string, string>>;
 
 /** Where the options of a list come from. */
-export type PickSource = 'shops' | 'languages' | 'categories' | 'makers';
+export type PickSource = 'shops' | 'languages' | 'categories' | 'makers' | 'roles';
+export type SeveralSource = 'shops' | 'categories' | 'markets' | 'permissions';
 
 export interface FieldShape {
   name: string;
@@ -64,7 +66,10 @@ const CONTROLS: Readonly<Record<string, Shape>> = {
   lines: { kind: 'lines' },
   'products-by-id': { kind: 'products', by: 'id' },
   'products-by-key': { kind: 'products', by: 'key' },
-  categories: { kind: 'categories' },
+  categories: { kind: 'several', from: 'categories' },
+  shops: { kind: 'several', from: 'shops' },
+  markets: { kind: 'several', from: 'markets' },
+  permissions: { kind: 'several', from: 'permissions' },
   filters: { kind: 'filters' },
   pounds: { kind: 'pounds' },
   // Of a currency that another field names.
@@ -73,6 +78,7 @@ const CONTROLS: Readonly<Record<string, Shape>> = {
   language: { kind: 'pick', from: 'languages' },
   category: { kind: 'pick', from: 'categories' },
   maker: { kind: 'pick', from: 'makers' },
+  role: { kind: 'pick', from: 'roles' },
   texts: { kind: 'texts', isLong: false },
   'long-texts': { kind: 'texts', isLong: true },
   amount: { kind: 'text', most: null, isLong: false, format: 'plain' },
@@ -226,7 +232,7 @@ export function blankOf(shape: Shape): unknown {
       );
     case 'lines':
     case 'products':
-    case 'categories':
+    case 'several':
       return [];
     case 'filters':
     case 'texts':

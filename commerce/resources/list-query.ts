@@ -21,6 +21,8 @@ export interface ListQuery {
   limit: number;
   /** Brands of a limited account. */
   brands: readonly string[] | null;
+  /** Places of an account that is limited to markets. */
+  places?: readonly string[] | null;
   /** YYYY-MM-DD, in the shop's time zone. */
   today: string;
   /** Where days of filters begin and end. */

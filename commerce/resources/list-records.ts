@@ -8,7 +8,7 @@ import {
   readCursor,
   toPage,
 } from './list-query.ts';
-import { maySeeBrand } from './permissions.ts';
+import { maySee } from './record-reach.ts';
 
 const compareTexts = new Intl.Collator('en', { numeric: true }).compare;
 
@@ -42,8 +42,8 @@ function sortValue(resource: Resource, row: ListRow, { sort, today }: ListQuery)
 }
 
 function matches(resource: Resource, { body, isRemoved = false }: ListRow, query: ListQuery): boolean {
-  const { text, filters, brands, today } = query;
-  if (resource.brandOf && !maySeeBrand({ brands }, resource.brandOf(body))) return false;
+  const { text, filters, today } = query;
+  if (!maySee(query, resource, body)) return false;
   const wanted = text.toLowerCase();
   if (wanted && !JSON.stringify(Object.values(body)).toLowerCase().includes(wanted)) return false;
   if (isRemoved) return filters.status?.includes(REMOVED) ?? false;

@@ -11,7 +11,6 @@ import {
   auditedRole,
   may,
   mayChangeBrand,
-  maySeeBrand,
   type Permission,
   PermissionDenied,
 } from './permissions.ts';
@@ -22,6 +21,7 @@ import {
   type RecordAction,
   type RecordChange,
 } from './record-history.server.ts';
+import { mayChange, maySee } from './record-reach.ts';
 import { exportFile, type ImportResult, importFile } from './resource-csv.server.ts';
 import { type OpenStore, type ResourceStore, type Rows, recordTableStore } from './resource-store.server.ts';
 import { createSavedViews, type SavedViews } from './saved-views.server.ts';
@@ -111,7 +111,7 @@ type Outcome =
   | 'gone';
 
 const TAKEN = 'There is one with this name already. Open it, or choose another name.';
-const OTHER_BRAND = 'This belongs to a brand that your account does not reach.';
+const OTHER_BRAND = 'This belongs to a brand or a market that your account does not reach.';
 
 export function createResources({
   database,
@@ -166,8 +166,7 @@ export function createResources({
     const subject = `${kind} ${id}`;
     const note = noteOf(actor, action, subject);
     await check(actor, resource.permissions.write, action, subject);
-    const isOutOfReach = (body: RecordBody | null) =>
-      body !== null && resource.brandOf !== undefined && !mayChangeBrand(actor, resource.brandOf(body));
+    const isOutOfReach = (body: RecordBody | null) => body !== null && !mayChange(actor, resource, body);
     const outcome = await db
       .transaction(async (tx): Promise<Outcome> => {
         await lockRecord(tx, kind, id);
@@ -232,10 +231,10 @@ export function createResources({
       return { kind: 'wrong', errors: findErrors(action.input, given) };
     const before = await read(resource, id);
     if (!before || before.isRemoved) return { kind: 'gone' };
-    const brand = action.brandOf
-      ? action.brandOf(before.body, input?.output)
-      : resource.brandOf?.(before.body);
-    if (brand !== undefined && !mayChangeBrand(actor, brand)) {
+    const isOwn = action.brandOf
+      ? mayChangeBrand(actor, action.brandOf(before.body, input?.output))
+      : mayChange(actor, resource, before.body);
+    if (!isOwn) {
       await audit.record({ ...note, outcome: 'refused' });
       return { kind: 'refused', reason: OTHER_BRAND };
     }
@@ -260,14 +259,13 @@ export function createResources({
 
     async list(actor, resource, query) {
       await check(actor, resource.permissions.read, 'list', resource.name);
-      return storeOf(resource).list({ ...query, brands: actor.brands });
+      return storeOf(resource).list({ ...query, brands: actor.brands, places: actor.places });
     },
 
     async open(actor, resource, id) {
       await check(actor, resource.permissions.read, 'open', `${kindOf(resource)} ${id}`);
       const record = await read(resource, id);
-      const isSeen = !record || !resource.brandOf || maySeeBrand(actor, resource.brandOf(record.body));
-      return isSeen ? record : null;
+      return record && maySee(actor, resource, record.body) ? record : null;
     },
 
     save(actor, resource, given, body, base, as) {

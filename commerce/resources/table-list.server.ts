@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.server.ts';
 import type { RecordBody } from './define-resource.ts';
 import { type ListPage, type ListQuery, MOST_COUNTED, readCursor, toPage } from './list-query.ts';
+import { countryOf } from './permissions.ts';
 
 type FilterCondition = (values: readonly string[], query: Pick<ListQuery, 'timeZone'>) => SQL;
 
@@ -21,8 +22,10 @@ export interface ListedTable {
   filters?: Readonly<Record<string, FilterCondition>>;
   /** Where filters are not answered by an index: what matches is found once, for the page and the count. */
   isFoundOnce?: boolean;
-  /** The brand of a row, for accounts limited to brands; `*` for every brand, which all of them see. */
-  brand?: SQL;
+  /** Rows that an account limited to brands sees: theirs, and those of every brand. */
+  ofBrands?(brands: readonly string[]): SQL;
+  /** Rows that an account limited to markets sees, by their places. */
+  inPlaces?(places: readonly string[]): SQL;
 }
 
 /** One page of a table by keyset: the millionth row is as near as the first. */
@@ -91,12 +94,13 @@ export async function listTable(
 }
 
 function conditionsOf(table: ListedTable, query: ListQuery): SQL[] {
-  const { text, filters, brands } = query;
+  const { text, filters, brands, places } = query;
   return [
     ...(table.where ? [table.where] : []),
     ...(text && table.search ? [table.search(text)] : []),
     ...Object.entries(filters).flatMap(([name, values]) => table.filters?.[name]?.(values, query) ?? []),
-    ...(brands && table.brand ? [sql`${table.brand} = any(${toArray([...brands, '*'])})`] : []),
+    ...(brands && table.ofBrands ? [table.ofBrands(brands)] : []),
+    ...(places && table.inPlaces ? [table.inPlaces(places)] : []),
   ];
 }
 
@@ -113,6 +117,18 @@ export function toArray(values: readonly string[]): SQL {
 
 const isDay = (text: string | undefined): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** Rows with a brand and a country: an index on either one finds them. */
+export function byBrandAndCountry(
+  brand: SQL,
+  country: SQL,
+): Required<Pick<ListedTable, 'ofBrands' | 'inPlaces'>> {
+  return {
+    ofBrands: (brands) => sql`${brand} = any(${toArray(brands)})`,
+    inPlaces: (places) => sql`${country} = any(${toArray(places.map(countryOf))})
+      and ${brand} || '/' || ${country} = any(${toArray(places)})`,
+  };
+}
 
 /** Rows whose moment is not before a day. What is no day leaves every row. */
 export function sinceDay(moment: SQL): FilterCondition {

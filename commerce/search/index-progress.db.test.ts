@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordChange } from '#server/db/changes.server.ts';
+import { type ChangeListener, recordChange } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
 import { stockShop } from '#tests/shop-fixture.ts';
 import { createIndexProgress } from './index-progress.server.ts';
@@ -8,7 +8,8 @@ import { syncIndex } from './index-sync.server.ts';
 /** A process of the shop that follows changes by hand; `sent` are the products that reached the engine. */
 function startProcess(database: Awaited<ReturnType<typeof databaseForTest>>, isAway: boolean) {
   const sent: string[] = [];
-  let notify: (tags: string[]) => unknown = () => {};
+  const indexed: string[] = [];
+  let notify: ChangeListener = () => {};
   const put = async () => {
     if (isAway) throw new Error('unavailable');
   };
@@ -20,11 +21,12 @@ function startProcess(database: Awaited<ReturnType<typeof databaseForTest>>, isA
         notify = listener;
         return () => {};
       },
+      indexed: (tags) => void indexed.push(...tags),
     },
     { error: () => {} },
     createIndexProgress(database, 'algolia'),
   );
-  return { sent, stop, notify: (tags: string[]) => notify(tags) };
+  return { sent, indexed, stop, notify: (tags: string[]) => notify(tags, []) };
 }
 
 it('product changes that an engine missed are sent after the process was restarted', async () => {
@@ -36,10 +38,13 @@ it('product changes that an engine missed are sent after the process was restart
   };
   const first = startProcess(database, false);
   await change('product:1', first);
+  // The feed does not wait for the engine, which says when it has the change.
+  await expect.poll(() => first.indexed).toEqual(['product:1']);
   expect(first.sent).toEqual(['1']);
   // Changes of long ago are not sent again.
   await database.pool.query(`select setval('change_id_seq', 5000)`);
   await change('product:2', first);
+  await expect.poll(() => first.sent).toEqual(['1', '2']);
   first.stop();
 
   const away = startProcess(database, true);

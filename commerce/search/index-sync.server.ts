@@ -42,7 +42,7 @@ const LONGEST_WAIT_MS = 60_000;
 export function syncIndex(
   engine: Target,
   catalogue: Source,
-  changes: Pick<ChangeFeed, 'subscribe'>,
+  changes: Pick<ChangeFeed, 'subscribe' | 'indexed'>,
   log: Pick<Logger, 'error'>,
   progress?: IndexProgress,
 ): () => void {
@@ -59,6 +59,7 @@ export function syncIndex(
       const upTo = await progress?.newest();
       await indexProducts(engine, catalogue, ids);
       waitMs = FIRST_WAIT_MS;
+      if (progress && ids.length > 0) changes.indexed(ids.map((id) => `product:${id}`));
       if (upTo !== undefined && pendingRetries.size === 0) await progress?.store(upTo);
     } catch (error) {
       for (const id of ids) pendingRetries.add(id);
@@ -90,7 +91,9 @@ export function syncIndex(
     if (ids.length === 0) return;
     for (const id of ids) pendingRetries.add(id);
     work = work.then(flush);
-    return work;
+    // An index in this process is current before pages are purged. Another service takes its time: pages with a new price do
+    // not wait for it, and are purged again when it has the change.
+    return progress ? undefined : work;
   });
   return () => {
     isStopped = true;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ChangeListener } from '#server/db/changes.server.ts';
 import { syncIndex } from './index-sync.server.ts';
 
 beforeEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => {
 /** An engine that is unavailable for so many writes; products that are not in the catalogue are removed from it. */
 function startSync(failures: number) {
   const removed: string[][] = [];
-  const listeners: ((tags: string[]) => unknown)[] = [];
+  const listeners: ChangeListener[] = [];
   const log = { error: vi.fn() };
   const stop = syncIndex(
     {
@@ -27,10 +28,11 @@ function startSync(failures: number) {
         listeners.push(listener);
         return () => void listeners.pop();
       },
+      indexed: () => {},
     },
     log,
   );
-  return { removed, log, stop, change: (...tags: string[]) => listeners[0]?.(tags) };
+  return { removed, log, stop, change: (...tags: string[]) => listeners[0]?.(tags, []) };
 }
 
 it('indexes the changed products only', async () => {

@@ -59,7 +59,7 @@ export interface SearchEngine {
   /** Why a product stands where it stands; absent where an engine does not say. */
   explain?(query: SearchQuery, productId: string): Promise<SearchExplanation>;
   /** What it learned about its words; absent where it does not learn by itself. */
-  readonly learned?: LearnedData;
+  readLearned?(): Promise<LearnedData>;
   /** Applies what shoppers' searches and clicks taught; absent where the vendor learns from `sendEvent`. */
   setShopperData?(data: Pick<LearnedData, 'shoppers' | 'order'>): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { readAttributionToken } from '#commerce/events/attribution-token.ts';
-import type { Events } from '#commerce/events/events.server.ts';
+import type { EventSite, Events } from '#commerce/events/events.server.ts';
 import type { SearchEngine, SearchEvent } from './provider.ts';
 
 export interface SearchClick {
@@ -26,7 +26,12 @@ interface KnownSession {
 export interface SearchAnalytics {
   startQuery(session: KnownSession | null, visitor?: string | null): SearchStart;
   /** Records each clicked product; with the customer id only for a signed-in customer, and only with consent. */
-  click(event: SearchClick, customer: { id: string } | null, isAllowed: boolean): Promise<void>;
+  click(
+    event: SearchClick,
+    customer: { id: string } | null,
+    isAllowed: boolean,
+    site?: EventSite,
+  ): Promise<void>;
   /** Products of a search result were added to a basket; nothing is reported without consent. */
   basket(items: AttributedItem[], session: KnownSession, isAllowed: boolean): void;
   /** Products of a search result were bought; an order has attributions only if the shopper consented. */
@@ -78,7 +83,7 @@ export function createSearchAnalytics({ events, engine, log }: Parts): SearchAna
       index: INDEX,
       userToken: personalisationToken(session, visitor),
     }),
-    async click({ queryId, productIds, positions, visitor }, customer, isAllowed) {
+    async click({ queryId, productIds, positions, visitor }, customer, isAllowed, site) {
       if (!isAllowed || !visitor) return;
       const named = customer ? { customerId: customer.id } : {};
       sendToEngine({ kind: 'click', queryId, productIds, positions, userToken: visitor, ...named });
@@ -89,6 +94,7 @@ export function createSearchAnalytics({ events, engine, log }: Parts): SearchAna
           productId,
           details: { queryId, position: positions[i] ?? null, ...(customer && { userToken: customer.id }) },
         })),
+        site,
       );
     },
     basket(items, session, isAllowed) {

@@ -50,7 +50,7 @@ export function createProductFeed(
             now(),
             {
               country: brand.country,
-              methods: homeTerms(brand, product),
+              methods: homeTerms(brand, product, brand.locale),
               context: { calendar, bulkyClasses: brand.settings.delivery.bulkyLogisticClasses, now: now() },
             },
             brand.pathPrefix,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineResource } from '#commerce/resources/define-resource.ts';
-import { PERMISSIONS } from '#commerce/resources/permissions.ts';
+import { permissionName } from '#commerce/resources/permissions.ts';
+import { permissionsSchema } from './role-resource.ts';
 
 export const apiTokenSchema = v.object({
   name: v.pipe(
@@ -11,12 +12,7 @@ export const apiTokenSchema = v.object({
     v.title('Name'),
     v.description('The program that uses it, such as Warehouse system.'),
   ),
-  scopes: v.pipe(
-    v.array(v.picklist(PERMISSIONS)),
-    v.minLength(1, 'Choose at least one.'),
-    v.maxLength(PERMISSIONS.length),
-    v.title('What it may do'),
-  ),
+  scopes: v.pipe(permissionsSchema, v.title('What it may do')),
   lastDay: v.pipe(
     v.string(),
     v.isoDate('Choose a day.'),
@@ -62,7 +58,12 @@ export const apiTokenResource = defineResource<ApiToken>({
         detail: ({ prefix }) => (prefix ? `${prefix}…` : null),
       },
       { name: 'owner', label: 'Made by', isSortable: true },
-      { name: 'scopes', label: 'What it may do', format: 'list' },
+      {
+        name: 'scopes',
+        label: 'What it may do',
+        format: 'names',
+        value: ({ scopes }) => scopes.map(permissionName),
+      },
       { name: 'lastDay', label: 'Last day', format: 'day', isSortable: true },
       { name: 'usedAt', label: 'Last used', format: 'moment', isSortable: true },
     ],

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { hashToken, newToken } from '#commerce/customers/secrets.server.ts';
+import { hashesOf, hashToken, type Keys, newToken } from '#commerce/customers/secrets.server.ts';
 import type { SignedInCustomer } from '#commerce/customers/sessions.server.ts';
-import { may, type Permission, staffRoleOf } from '#commerce/resources/permissions.ts';
+import { rightsOf, STAFF_COLUMNS, type StaffRow } from '#commerce/customers/staff-columns.server.ts';
+import { may, type Permission } from '#commerce/resources/permissions.ts';
 import {
   listedStore,
   type OpenStore,
@@ -34,14 +35,11 @@ interface TokenRow extends Record<string, unknown> {
   owner: string;
 }
 
-interface OwnerRow {
+interface OwnerRow extends StaffRow {
   id: string;
   email: string;
   first_name: string;
   last_name: string;
-  role: 'staff' | 'admin';
-  staff_role: string | null;
-  staff_brands: string[] | null;
   affiliate_id: string;
   rewards_points: number;
   premier_until: Date | null;
@@ -51,7 +49,7 @@ interface OwnerRow {
 
 export function createApiTokens(
   { pool }: Database,
-  key: Buffer,
+  key: Keys,
   now: () => Date = () => new Date(),
 ): ApiTokens {
   const today = () => now().toISOString().slice(0, 10);
@@ -63,15 +61,15 @@ export function createApiTokens(
       // The time of the last use is exact to the minute, so that reading seldom writes.
       const { rows } = await pool.query<OwnerRow>(
         `with token as (
-           select t.id, t.customer_id, t.name, t.scopes, t.used_at from staff_token t where t.token_hash = $1 and t.last_day >= $2
+           select t.id, t.customer_id, t.name, t.scopes, t.used_at from staff_token t where t.token_hash = any($1) and t.last_day >= $2
          ), used as (
            update staff_token t set used_at = $3 from token where t.id = token.id
              and (token.used_at is null or token.used_at < $3::timestamptz - interval '1 minute')
          )
-         select c.id, c.email, c.first_name, c.last_name, c.role, c.staff_role, c.staff_brands, c.affiliate_id,
+         select c.id, c.email, c.first_name, c.last_name, ${STAFF_COLUMNS}, c.affiliate_id,
            c.rewards_points, c.premier_until, token.name, token.scopes
          from token join customer c on c.id = token.customer_id where c.role <> 'customer' and c.deactivated_at is null`,
-        [hashToken(key, token), today(), now()],
+        [hashesOf(key, token), today(), now()],
       );
       const [row] = rows;
       if (!row) return null;
@@ -81,8 +79,7 @@ export function createApiTokens(
         firstName: row.first_name,
         lastName: row.last_name,
         role: row.role,
-        staffRole: staffRoleOf(row.role, row.staff_role),
-        staffBrands: row.role === 'admin' ? null : row.staff_brands,
+        ...rightsOf(row),
         pendingFactor: null,
         token: { name: row.name, scopes: row.scopes },
         affiliateId: row.affiliate_id,

@@ -19,6 +19,7 @@ import { openMenus } from '#commerce/markets/menu-store.server.ts';
 import { openSettings } from '#commerce/markets/settings-records.server.ts';
 import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
+import { openPayments } from '#commerce/orders/payment-list.server.ts';
 import { codeBatchSchema } from '#commerce/promotions/offer-resource.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { kindOf } from '#commerce/resources/define-resource.ts';
@@ -31,6 +32,7 @@ import type { BrandConfig } from '#config/brands/brand.ts';
 import { openActivity } from './activity-store.server.ts';
 import type { ApiTokens } from './api-tokens.server.ts';
 import { openCategories } from './category-store.server.ts';
+import { openRoles } from './role-store.server.ts';
 import { createStaffStore, type StaffStoreParts } from './staff-store.server.ts';
 
 function openOffers(timeZone: string): OpenStore {
@@ -146,6 +148,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     orders: openOrders,
     customers: openCustomers,
     invoices: openInvoices,
+    payments: openPayments,
     categories: openCategories,
     prices: openPrices,
     'brand-menus': openMenus(brandsOfFiles),
@@ -164,6 +167,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     markets: openMarkets(brands),
     settings: openSettings(brandsOfFiles),
     team: createStaffStore(staff),
+    roles: openRoles,
     tokens: tokens.openStore,
     'email-texts': openEmailTexts,
     activity: openActivity,

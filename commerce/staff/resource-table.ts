@@ -14,6 +14,7 @@ import { menuResource } from '#commerce/markets/menu-resource.ts';
 import { settingsResource } from '#commerce/markets/settings-resource.ts';
 import { invoiceResource } from '#commerce/orders/documents/invoice-resource.ts';
 import { orderResource } from '#commerce/orders/order-resource.ts';
+import { paymentResource } from '#commerce/orders/payment-resource.ts';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
 import type { Resource } from '#commerce/resources/define-resource.ts';
 import { reviewResource } from '#commerce/reviews/review-resource.ts';
@@ -26,6 +27,7 @@ import { taxRateResource } from '#commerce/tax/tax-rate-resource.ts';
 
 import { activityResource } from './activity-resource.ts';
 import { apiTokenResource } from './api-token-resource.ts';
+import { roleResource } from './role-resource.ts';
 import { staffResource } from './staff-resource.ts';
 
 /** Everything that staff manage through lists and forms. A new resource is one line here. */
@@ -33,6 +35,7 @@ export const RESOURCES: readonly Resource[] = [
   orderResource,
   customerResource,
   invoiceResource,
+  paymentResource,
   productResource,
   priceResource,
   categoryResource,
@@ -54,6 +57,7 @@ export const RESOURCES: readonly Resource[] = [
   reviewResource,
   emailTextResource,
   staffResource,
+  roleResource,
   apiTokenResource,
   activityResource,
 ];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '#commerce/customers/secrets.server.ts';
+import { hashesOf, hashToken, type Keys, keysOf } from '#commerce/customers/secrets.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { createGrowingDelay } from '#server/db/growing-delay.server.ts';
 import { decryptSecret, encryptSecret } from './encrypted-secret.server.ts';
@@ -31,14 +31,15 @@ const GUESSES = { name: 'second-factor', free: 5, firstSeconds: 30, maxSeconds: 
 interface Parts {
   database: Database;
   /** Encrypts secrets, and hashes recovery codes. */
-  key: Buffer;
+  key: Keys;
   now?: () => Date;
 }
 
 export function createSecondFactor({ database, key, now = () => new Date() }: Parts): SecondFactor {
   const { pool } = database;
   const guesses = createGrowingDelay(database, GUESSES, now);
-  const hashCode = (customerId: string, code: string) => hashToken(key, `${customerId} ${code}`);
+  const coded = (customerId: string, code: string) => `${customerId} ${code}`;
+  const [newestKey] = keysOf(key);
 
   async function readSecret(customerId: string) {
     const { rows } = await pool.query<{ secret: string; isOn: boolean }>(
@@ -46,9 +47,9 @@ export function createSecondFactor({ database, key, now = () => new Date() }: Pa
       [customerId],
     );
     const [row] = rows;
-    // A secret of another key is as good as none: the session secret has changed.
-    const secret = row ? decryptSecret(key, customerId, row.secret) : null;
-    return { secret, isOn: row?.isOn ?? false, stored: row?.secret ?? '' };
+    // A secret of an unknown key is as good as none.
+    const secret = row && firstOf(keysOf(key), (each) => decryptSecret(each, customerId, row.secret));
+    return { secret: secret ?? null, isOn: row?.isOn ?? false, stored: row?.secret ?? '' };
   }
 
   /** Takes the code's time step; false when it, or a later one, was taken before. */
@@ -62,8 +63,8 @@ export function createSecondFactor({ database, key, now = () => new Date() }: Pa
 
   async function takeRecoveryCode(customerId: string, code: string): Promise<boolean> {
     const { rowCount } = await pool.query(
-      'delete from staff_recovery_code where customer_id = $1 and code_hash = $2',
-      [customerId, hashCode(customerId, code)],
+      'delete from staff_recovery_code where customer_id = $1 and code_hash = any($2)',
+      [customerId, hashesOf(key, coded(customerId, code))],
     );
     return rowCount === 1;
   }
@@ -76,7 +77,7 @@ export function createSecondFactor({ database, key, now = () => new Date() }: Pa
     await pool.query(
       `with old as (delete from staff_recovery_code where customer_id = $1)
        insert into staff_recovery_code (customer_id, code_hash) select $1, unnest($2::text[])`,
-      [customerId, codes.map((code) => hashCode(customerId, code))],
+      [customerId, codes.map((code) => hashToken(key, coded(customerId, code)))],
     );
     return codes;
   }
@@ -85,8 +86,14 @@ export function createSecondFactor({ database, key, now = () => new Date() }: Pa
     const wait = await guesses.attempt(customerId);
     if (wait !== null) return { kind: 'too-many', retryAfterSeconds: wait };
     const code = given.replaceAll(/\s/g, '').toUpperCase().slice(0, 40);
-    const { secret } = await readSecret(customerId);
+    const { secret, stored } = await readSecret(customerId);
     const step = secret && findStep(secret, code, now());
+    if (step && !decryptSecret(newestKey, customerId, stored))
+      await pool.query('update staff_factor set secret = $3 where customer_id = $1 and secret = $2', [
+        customerId,
+        stored,
+        encryptSecret(newestKey, customerId, secret),
+      ]);
     const isRight = step ? await takeStep(customerId, step) : await takeRecoveryCode(customerId, code);
     if (!isRight) return { kind: 'wrong' };
     await guesses.reset(customerId);
@@ -114,7 +121,7 @@ export function createSecondFactor({ database, key, now = () => new Date() }: Pa
         await pool.query(
           `insert into staff_factor (customer_id, secret) values ($1, $2)
            on conflict (customer_id) do update set secret = $2 where staff_factor.secret = $3`,
-          [customerId, encryptSecret(key, customerId, randomBytes(20)), known.stored],
+          [customerId, encryptSecret(newestKey, customerId, randomBytes(20)), known.stored],
         );
       const { secret } = await readSecret(customerId);
       return secret && { secret: toBase32(secret), uri: keyUri(secret, shop, account) };
@@ -138,4 +145,13 @@ export function createSecondFactor({ database, key, now = () => new Date() }: Pa
       await pool.query('delete from staff_factor where customer_id = $1', [customerId]);
     },
   };
+}
+
+/** The first result that is not null. */
+function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
 }

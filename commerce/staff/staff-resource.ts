@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineResource } from '#commerce/resources/define-resource.ts';
-import { STAFF_ROLES } from '#commerce/resources/permissions.ts';
+import { isStaffRole, type StaffRole } from '#commerce/resources/permissions.ts';
 
-const ROLE_NAMES = {
+export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   owner: 'Owner',
   manager: 'Manager',
   content: 'Content',
@@ -27,18 +27,32 @@ export const staffSchema = v.object({
   ),
   firstName: name('First name'),
   lastName: name('Last name'),
-  role: v.pipe(v.picklist(STAFF_ROLES), v.title('Role'), v.metadata({ labels: ROLE_NAMES })),
+  role: v.pipe(
+    v.string('Choose a role.'),
+    v.regex(/^[\p{L}\p{N}-]{1,80}$/u, 'Choose a role.'),
+    v.title('Role'),
+    v.description('What it may do. Roles of your own are made under “Own roles”.'),
+    v.metadata({ control: 'role' }),
+  ),
   brands: v.pipe(
     v.nullable(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'This is not a brand.')))),
     v.title('Only these brands'),
-    v.description('Their short names, one a line. None means every brand.'),
-    v.metadata({ control: 'lines' }),
+    v.description('Choose none for every brand.'),
+    v.metadata({ control: 'shops' }),
+  ),
+  markets: v.pipe(
+    v.optional(v.nullable(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40)))), null),
+    v.title('Only these markets'),
+    v.description('Orders, documents and sales of these markets alone. Choose none for every market.'),
+    v.metadata({ control: 'markets' }),
   ),
 });
 
 /** What the list and the page show besides what is written in the form. */
 export interface StaffAccount extends v.InferOutput<typeof staffSchema> {
   state?: keyof typeof STATES;
+  /** Of a role of the shop's own. */
+  roleName?: string | null;
   hasFactor?: boolean;
   seenAt?: string | null;
 }
@@ -60,6 +74,7 @@ export const staffResource = defineResource<StaffAccount>({
   schema: staffSchema,
   permissions: { read: 'staff.read', write: 'staff.write' },
   title: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  brandOf: () => null,
   idFor: ({ email }) => email.trim().toLowerCase(),
   status: { of: ({ state }) => state ?? 'active', names: STATES },
   list: {
@@ -73,8 +88,14 @@ export const staffResource = defineResource<StaffAccount>({
         value: ({ firstName, lastName }) => `${firstName} ${lastName}`,
         detail: ({ email }) => email,
       },
-      { name: 'role', label: 'Role', isSortable: true, value: ({ role }) => ROLE_NAMES[role] },
+      {
+        name: 'role',
+        label: 'Role',
+        isSortable: true,
+        value: ({ role, roleName }) => (isStaffRole(role) ? ROLE_NAMES[role] : (roleName ?? role)),
+      },
       { name: 'brands', label: 'Only these brands', format: 'list' },
+      { name: 'markets', label: 'Only these markets', format: 'list', isHidden: true },
       { name: 'hasFactor', label: 'Second factor', format: 'flag' },
       { name: 'seenAt', label: 'Last seen', format: 'moment', isSortable: true },
     ],
@@ -115,5 +136,5 @@ export const staffResource = defineResource<StaffAccount>({
     { name: 'reactivate', label: 'Reactivate', isFor: ({ state }) => state === 'deactivated' },
   ],
   savedText: 'Saved: a new person gets an invitation by email',
-  blank: () => ({ email: '', firstName: '', lastName: '', role: 'service', brands: null }),
+  blank: () => ({ email: '', firstName: '', lastName: '', role: 'service', brands: null, markets: null }),
 });

@@ -1,4 +1,4 @@
-import { type Actor, may, type Permission, type StaffRole } from '#commerce/resources/permissions.ts';
+import { type Actor, may, type Permission } from '#commerce/resources/permissions.ts';
 import { findResource } from './resource-table.ts';
 
 /** `any` is for everyone with a role. */
@@ -37,6 +37,7 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   { path: '/staff/email-preview', read: 'content.read' },
   { path: '/staff/jobs', read: 'settings.write' },
   { path: '/staff/jobs.json', read: 'settings.write' },
+  { path: '/staff/slow', read: 'settings.write' },
   { path: '/staff/reports', read: 'reports.read' },
   { path: '/staff/reports/export', read: 'reports.read' },
   { path: '/staff/reports/month-end', read: 'reports.read' },
@@ -85,13 +86,17 @@ export function requirementFor(path: string, method: string): Requirement | null
   return findResource(name)?.permissions.read ?? 'any';
 }
 
-export function meets(
-  role: StaffRole | null | undefined,
-  requirement: Requirement,
-  scopes?: Actor['scopes'],
-): boolean {
-  if (!role) return false;
-  return requirement === 'any' || may({ role, scopes }, requirement);
+/** Whoever asks, as their session knows them. */
+interface Member {
+  staffRole: string | null;
+  staffGrants?: Actor['grants'];
+  token?: Pick<Actor, 'scopes'>;
+}
+
+export function meets(member: Member | null | undefined, requirement: Requirement): boolean {
+  if (!member?.staffRole) return false;
+  const { staffRole: role, staffGrants: grants, token } = member;
+  return requirement === 'any' || may({ role, grants, scopes: token?.scopes }, requirement);
 }
 
 function dynamicSegments(path: string): number {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Sessions, StaffSession } from '#commerce/customers/sessions.server.ts';
+import { readMarketRecords } from '#commerce/markets/market-records.server.ts';
 import { type Actor, staffRoleOf } from '#commerce/resources/permissions.ts';
 import {
   type ActionResult,
@@ -12,6 +13,7 @@ import {
 } from '#commerce/resources/resource-store.server.ts';
 import { toArray } from '#commerce/resources/table-list.server.ts';
 import { inviteStaff } from './invitations.server.ts';
+import { findRoleError } from './role-store.server.ts';
 import type { SecondFactor } from './second-factor.server.ts';
 import type { StaffAccount } from './staff-resource.ts';
 
@@ -23,6 +25,8 @@ interface StaffRow extends Record<string, unknown> {
   level: string;
   staffRole: string | null;
   brands: string[] | null;
+  markets: string[] | null;
+  roleName: string | null;
   state: NonNullable<StaffAccount['state']>;
   hasFactor: boolean;
   seenAt: Date | null;
@@ -46,7 +50,8 @@ const LAST_OWNER = 'Make another person an owner first.';
 const HAS_ENTERED = sql`(c.password_hash <> '' or exists (select from staff_identity i where i.customer_id = c.id))`;
 
 const SELECT_STAFF = sql`select c.id as "customerId", lower(c.email) as email, c.first_name as "firstName", c.last_name as "lastName",
-    c.role as level, c.staff_role as "staffRole", c.staff_brands as brands,
+    c.role as level, c.staff_role as "staffRole", c.staff_brands as brands, c.staff_markets as markets,
+    (select r.body ->> 'name' from resource_record r where r.kind = 'staff-role' and r.id = c.staff_role) as "roleName",
     exists (select from staff_factor f where f.customer_id = c.id and f.confirmed_at is not null) as "hasFactor",
     (select max(seen_at) from session s where s.customer_id = c.id) as "seenAt",
     case when c.deactivated_at is not null then 'deactivated' when ${HAS_ENTERED} then 'active'
@@ -78,7 +83,7 @@ export const createStaffStore =
 
     const dismiss = async (rows: Rows, customerId: string) => {
       await rows.execute(
-        sql`update customer set role = 'customer', staff_role = null, staff_brands = null where id = ${customerId}`,
+        sql`update customer set role = 'customer', staff_role = null, staff_brands = null, staff_markets = null where id = ${customerId}`,
       );
       await endAccess(rows, customerId);
     };
@@ -91,22 +96,28 @@ export const createStaffStore =
         },
 
         async save(id, body, actor): Promise<RecordErrors | null> {
-          const { email, firstName, lastName, role, brands } = body as unknown as StaffAccount;
+          const { email, firstName, lastName, role, brands, markets } = body as unknown as StaffAccount;
           if (email !== id) return { email: 'The address of an account cannot be changed here.' };
           if (role !== 'owner' && (await isLastOwner(db, email))) return { role: LAST_OWNER };
+          const roleError = await findRoleError(db, role, actor);
+          if (roleError) return { role: roleError };
+          const codes = new Set((await readMarketRecords(db)).map(({ code }) => code));
+          const unknown = markets?.find((code) => !codes.has(code));
+          if (unknown) return { markets: `There is no market ${unknown}.` };
           const level = role === 'owner' ? 'admin' : 'staff';
-          const limit = brands && brands.length > 0 ? toArray(brands) : sql`null::text[]`;
+          const limitTo = (some: readonly string[] | null | undefined) =>
+            some && some.length > 0 ? toArray(some) : sql`null::text[]`;
           const { rowCount } = await db.execute(
             sql`update customer set role = ${level}, staff_role = ${role}, first_name = ${firstName}, last_name = ${lastName},
-              staff_brands = ${limit} where lower(email) = ${email} and email_confirmed_at is not null`,
+              staff_brands = ${limitTo(brands)}, staff_markets = ${limitTo(markets)} where lower(email) = ${email} and email_confirmed_at is not null`,
           );
           if (rowCount) return null;
           // No password fits an empty hash.
           const { rows } = await db.execute<{ id: string }>(
             sql`insert into customer (id, email, email_confirmed_at, password_hash, first_name, last_name, role, staff_role,
-              staff_brands, affiliate_id)
-            values (gen_random_uuid()::text, ${email}, now(), '', ${firstName}, ${lastName}, ${level}, ${role}, ${limit},
-              ${randomBytes(6).toString('hex')}) returning id`,
+              staff_brands, staff_markets, affiliate_id)
+            values (gen_random_uuid()::text, ${email}, now(), '', ${firstName}, ${lastName}, ${level}, ${role}, ${limitTo(brands)},
+              ${limitTo(markets)},               ${randomBytes(6).toString('hex')}) returning id`,
           );
           for (const account of rows)
             await inviteStaff(db, tokenKey, { customerId: account.id, email, firstName }, actor);

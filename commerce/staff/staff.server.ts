@@ -4,7 +4,7 @@ import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
 import type { ListCriteria } from '#commerce/listing/listing-page.server.ts';
 import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
-import type { StaffRole } from '#commerce/resources/permissions.ts';
+import type { Permission } from '#commerce/resources/permissions.ts';
 import { exportKeys, exportList, writeExport } from './product-export.server.ts';
 import type { ProductInspector } from './product-inspector.server.ts';
 import type { Selection } from './selection.server.ts';
@@ -15,7 +15,8 @@ export interface StaffMember {
   id: string | null;
   email: string | null;
   role: ShopperRole;
-  staffRole: StaffRole | null;
+  staffRole: string | null;
+  staffGrants: readonly Permission[] | null;
   isOffice: boolean;
 }
 
@@ -84,8 +85,8 @@ export function createStaff({ audit, selection, inspector, listings, productCard
         outcome: isAllowed ? 'done' : 'refused',
       });
       if (!isAllowed) return null;
-      const { id = null, email = null, staffRole = null } = customer ?? {};
-      return { id, email, role, staffRole, isOffice };
+      const { id = null, email = null, staffRole = null, staffGrants = null } = customer ?? {};
+      return { id, email, role, staffRole, staffGrants, isOffice };
     },
   };
 }

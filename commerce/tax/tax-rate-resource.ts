@@ -10,6 +10,8 @@ export const taxRateResource = defineResource<TaxRate>({
   schema: taxRateSchema,
   permissions: { read: 'settings.read', write: 'settings.write' },
   title: ({ country, region, taxClass }) => [country, region, taxClass].filter(Boolean).join(' '),
+  // It holds for every brand.
+  brandOf: () => null,
   status: {
     of: ({ validFrom, validTo }, today) =>
       validTo !== null && validTo < today ? 'over' : validFrom > today ? 'scheduled' : 'valid',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Product } from '#commerce/catalogue/product.ts';
+import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { normaliseEmail } from '#commerce/customers/credentials.ts';
 import { emailLabel } from '#commerce/email/email-texts.server.ts';
 import { queueEmail } from '#commerce/email/outbox.server.ts';
@@ -26,9 +28,7 @@ export interface Restock {
 
 const BATCH = 200;
 
-interface Back extends RestockRequest, Record<string, unknown> {
-  name: string;
-}
+interface Back extends RestockRequest, Pick<Product, 'name' | 'texts'>, Record<string, unknown> {}
 
 interface Parts {
   database: Database;
@@ -59,16 +59,17 @@ export function createRestock({ database, unsubscribe, brandOf }: Parts): Restoc
       db.transaction(async (tx) => {
         const { rows } = await tx.execute<Back>(
           sql`with back as (
-             select w.id, p.name from restock_wish w
+             select w.id, p.name, p.details -> 'texts' as texts from restock_wish w
                join stock s on s.sku = w.sku and s.quantity > 0
                join variant v on v.sku = w.sku
                join product p on p.id = v.product_id and p.is_live
              order by w.created_at limit ${BATCH} for update of w skip locked
            )
            delete from restock_wish w using back where w.id = back.id
-           returning w.email, w.sku, w.label, w.shop, w.locale, w.link, back.name`,
+           returning w.email, w.sku, w.label, w.shop, w.locale, w.link, back.name, back.texts`,
         );
-        for (const { email, locale, name, label, shop, link } of rows) {
+        for (const { email, locale, label, shop, link, ...product } of rows) {
+          const { name } = translateProduct(product, locale);
           const host = new URL(link);
           await queueEmail(tx, {
             kind: 'back-in-stock',

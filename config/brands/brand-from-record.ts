@@ -39,6 +39,9 @@ export function toBrandRecord(brand: BrandConfig): BrandRecord {
     domains: [...domains],
     look: choiceOf(BRAND_LOOKS, theme.look ?? slug),
     accentColour: theme.accent?.colour ?? null,
+    headingFont: theme.fonts?.heading ?? null,
+    textFont: theme.fonts?.text ?? null,
+    logo: theme.logo ?? null,
     cardsPerRow: choiceOf(CARDS_PER_ROW, theme.cardsPerRow),
     imageRatio: choiceOf(IMAGE_RATIOS, theme.imageRatio),
     contentWidth: choiceOf(CONTENT_WIDTHS, theme.contentWidth),
@@ -85,6 +88,8 @@ export function applyBrandRecord(base: BrandConfig, record: BrandRecord): BrandC
       accent: record.accentColour
         ? { colour: record.accentColour, text: readableOn(record.accentColour) }
         : null,
+      fonts: { heading: record.headingFont, text: record.textFont },
+      logo: record.logo,
       cardsPerRow: Number(record.cardsPerRow) as BrandTheme['cardsPerRow'],
       imageRatio: Number(record.imageRatio) as BrandTheme['imageRatio'],
       contentWidth: Number(record.contentWidth) as BrandTheme['contentWidth'],

@@ -1,6 +1,7 @@
 import type { DeliveryTable } from '#commerce/delivery/delivery-table.ts';
 import type { ImageRatio } from '#commerce/listing/card-facts.ts';
 import type { ContentWidth } from '#commerce/listing/cards-per-row.ts';
+import type { BrandFont } from '#commerce/markets/brand-fonts.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
 /** A brand site (fascia): everything that differs from shop to shop is here, as data. */
@@ -72,6 +73,10 @@ export interface BrandTheme {
   look?: string;
   /** In place of the stylesheet's accent, with the colour of text on it. */
   accent?: { colour: string; text: string } | null;
+  /** In place of the stylesheet's fonts. */
+  fonts?: { heading: BrandFont | null; text: BrandFont | null };
+  /** The address of a picture, in place of the wordmark. */
+  logo?: string | null;
   /** Cards in a listing row on desktop. */
   cardsPerRow: 3 | 4 | 5;
   /** Cards leave the brand line out where the whole site is one brand. */

@@ -7,9 +7,14 @@ import {
   searchQuery,
 } from '@selvedge/search-index/sample-catalogue.ts';
 import { describe, expect, it } from 'vitest';
+import { VASES } from '#commerce/search/contract-suite/price-lists.ts';
 import { searchContractSuite } from '#commerce/search/contract-suite.ts';
+import { indexCatalogue } from '#commerce/search/index-catalogue.server.ts';
 import type { SearchRules } from '#commerce/search/provider.ts';
 import { createGateway } from '#integrations/gateway/gateway.server.ts';
+import { Cluster } from './cluster.server.ts';
+import { indexMapping } from './index-mapping.ts';
+import { toIndexedDocument } from './indexed-document.ts';
 import { createOpenSearch } from './opensearch.server.ts';
 
 /** `npm run opensearch` starts a cluster and prints the variable to set. */
@@ -74,6 +79,39 @@ if (urls === undefined) {
       await engine.replaceAll(SAMPLE_DOCUMENTS);
       expect(await engine.isEmpty()).toBe(false);
       expect(await (await open('b')).isEmpty()).toBe(true);
+    });
+
+    it('that an earlier version made is searched until it is rebuilt with the fields of this one', async () => {
+      const index = `test-${randomUUID()}`;
+      const old = `${index}-1`;
+      const shape = { shards: 1, replicas: 0 };
+      const { settings, mappings } = indexMapping('1', shape);
+      const { priceLists: _lists, listed: _prices, ...properties } = mappings.properties;
+      const cluster = new Cluster(gateway, { urls });
+      const body = { settings, mappings: { ...mappings, properties }, aliases: { [index]: {} } };
+      await cluster.call({ method: 'PUT', path: `/${old}`, body, timeoutMs: 30_000 });
+      const [vase] = VASES;
+      const { priceLists: _names, listed: _numbers, ...stored } = toIndexedDocument(vase!);
+      const path = `/${old}/_doc/${vase!.id}?refresh=true`;
+      await cluster.call({ method: 'PUT', path, body: stored, timeoutMs: 30_000 });
+
+      const configuration = { urls, index, sourceVersion: '1', shape };
+      const engine = await createOpenSearch(gateway, configuration, SAMPLE_RULES);
+      expect((await engine.search(searchQuery({ text: 'vase' }))).ids).toEqual([vase!.id]);
+      const listed = searchQuery({ text: 'vase', priceList: 'EUR.fr' });
+      // A document without lists is in all of them, as long as there is no other.
+      expect((await engine.search(listed)).total).toBe(1);
+      await indexCatalogue({
+        engine,
+        documents: async function* () {
+          yield* VASES;
+        },
+        log: { info: () => {}, error: () => {} },
+        closed: new AbortController().signal,
+      });
+      expect(await engine.isEmpty()).toBe(false);
+      expect((await engine.search(listed)).total).toBe(3);
+      expect((await cluster.call({ path: `/${old}`, accepts: [404] })).status).toBe(404);
     });
 
     it('is searched while one of the nodes is down', async () => {

@@ -23,21 +23,55 @@ const zones: DeliveryZone[] = [
   { code: 'world', name: 'Rest of the world', countries: [], postcodes: [] },
 ];
 
-const NAMES: { [code: string]: Pick<DeliveryMethod, 'name' | 'service' | 'position'> } = {
-  standard: { name: 'Standard delivery', service: 'standard', position: 10 },
-  'next-day': { name: 'Next day delivery', service: 'next-day', position: 20 },
-  collect: { name: 'Collect from a shop', service: 'standard', position: 30 },
-  express: { name: 'Express delivery', service: 'express', position: 40 },
-  international: { name: 'International delivery', service: 'standard', position: 10 },
+const NAMES: { [code: string]: Pick<DeliveryMethod, 'name' | 'names' | 'service' | 'position'> } = {
+  standard: {
+    name: 'Standard delivery',
+    names: { fr: 'Livraison standard', nl: 'Standaardbezorging', sv: 'Standardleverans' },
+    service: 'standard',
+    position: 10,
+  },
+  'next-day': {
+    name: 'Next day delivery',
+    names: { fr: 'Livraison le lendemain', nl: 'Volgende dag bezorgd', sv: 'Leverans nästa dag' },
+    service: 'next-day',
+    position: 20,
+  },
+  collect: {
+    name: 'Collect from a shop',
+    names: { fr: 'Retrait en magasin', nl: 'Ophalen in de winkel', sv: 'Hämta i butik' },
+    service: 'standard',
+    position: 30,
+  },
+  express: {
+    name: 'Express delivery',
+    names: { fr: 'Livraison express', nl: 'Expresbezorging', sv: 'Expressleverans' },
+    service: 'express',
+    position: 40,
+  },
+  international: {
+    name: 'International delivery',
+    names: { fr: 'Livraison internationale', nl: 'Internationale bezorging', sv: 'Internationell leverans' },
+    service: 'standard',
+    position: 10,
+  },
 };
+
+/** What is said below the names, in the languages of the markets. */
+const DESCRIPTIONS: { [english: string]: DeliveryMethod['descriptions'] } = Object.fromEntries(
+  [2, 4, 6, 8].map((days) => [
+    `Up to ${days} working days`,
+    { fr: `Sous ${days} jours ouvrés`, nl: `Binnen ${days} werkdagen`, sv: `Inom ${days} arbetsdagar` },
+  ]),
+);
 
 type Given = Pick<DeliveryMethod, 'code' | 'zones' | 'days' | 'description'> & { price: number };
 
 function method(given: Given, more: Partial<DeliveryMethod> = {}): WithId<DeliveryMethod> {
   const { code, zones: to, days, description, price } = given;
-  const { name = code, service = 'standard', position = 50 } = NAMES[code] ?? {};
+  const { name = code, names = {}, service = 'standard', position = 50 } = NAMES[code] ?? {};
   const body: DeliveryMethod = {
-    ...{ code, name, service, position, zones: to, days, description },
+    ...{ code, name, names, service, position, zones: to, days, description },
+    descriptions: DESCRIPTIONS[description] ?? {},
     prices: [{ itemClass: null, fromValue: 0, fromWeight: 0, price }],
     isActive: true,
     brand: null,

@@ -1,7 +1,10 @@
 import type { MarketRecord } from '../../commerce/markets/market-record.ts';
 import type { BrandConfig } from '../../config/brands/brand.ts';
 
-type MarketOfLanguage = Pick<MarketRecord, 'name' | 'countries' | 'currency' | 'languages' | 'pathPrefix'>;
+type MarketOfLanguage = Pick<
+  MarketRecord,
+  'name' | 'countries' | 'currency' | 'languages' | 'pathPrefix' | 'returnDays'
+>;
 
 const common = {
   isOpen: true,
@@ -14,9 +17,30 @@ const common = {
 
 /** Where shoppers of a language are sold to; the path is that of the language. */
 const BY_LANGUAGE: Readonly<Record<string, MarketOfLanguage>> = {
-  fr: { name: 'France', countries: ['FR'], currency: 'EUR', languages: ['fr'], pathPrefix: 'fr' },
-  nl: { name: 'Nederland', countries: ['NL'], currency: 'EUR', languages: ['nl'], pathPrefix: 'nl' },
-  sv: { name: 'Sverige', countries: ['SE'], currency: 'SEK', languages: ['sv'], pathPrefix: 'sv' },
+  fr: {
+    name: 'France',
+    countries: ['FR'],
+    currency: 'EUR',
+    languages: ['fr'],
+    pathPrefix: 'fr',
+    returnDays: 30,
+  },
+  nl: {
+    name: 'Nederland',
+    countries: ['NL'],
+    currency: 'EUR',
+    languages: ['nl'],
+    pathPrefix: 'nl',
+    returnDays: 30,
+  },
+  sv: {
+    name: 'Sverige',
+    countries: ['SE'],
+    currency: 'SEK',
+    languages: ['sv'],
+    pathPrefix: 'sv',
+    returnDays: 30,
+  },
 };
 
 const IRELAND: MarketOfLanguage = {
@@ -25,6 +49,7 @@ const IRELAND: MarketOfLanguage = {
   currency: 'EUR',
   languages: ['en-GB'],
   pathPrefix: 'ie',
+  returnDays: null,
 };
 
 /** The markets of the demo: the United Kingdom at a brand's own address, and one for each of its other languages. */

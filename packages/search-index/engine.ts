@@ -139,20 +139,32 @@ export class EmbeddedSearch {
   }
 
   async search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
+    const { asked, affinity, ids } = await this.#prepare(query);
+    const result = await untilAborted(signal, () => this.#parts.pool.search(asked, affinity));
+    return { ...result, ...ids };
+  }
+
+  /** The result as JSON: a query thread has written it already, which spares a server that passes it on. */
+  async searchJson(query: SearchQuery): Promise<string> {
+    const { asked, affinity, ids } = await this.#prepare(query);
+    const result = await this.#parts.pool.searchJson(asked, affinity);
+    return `${result.slice(0, -1)},${JSON.stringify(ids).slice(1)}`;
+  }
+
+  async #prepare(query: SearchQuery) {
     const test = this.#options.abTestOf?.(query) ?? null;
     const contexts = [
       ...(query.contexts ?? []),
       ...(test === null ? [] : [`${test.testId}:${test.variantId}`]),
     ];
-    const affinity = await this.#affinityOf(query.userToken);
-    const result = await untilAborted(signal, () =>
-      this.#parts.pool.search({ ...query, contexts }, affinity),
-    );
     return {
-      ...result,
-      queryId: this.#options.newQueryId?.() ?? randomUUID().replaceAll('-', ''),
-      abTestId: test?.testId ?? null,
-      abTestVariantId: test?.variantId ?? null,
+      asked: { ...query, contexts },
+      affinity: await this.#affinityOf(query.userToken),
+      ids: {
+        queryId: this.#options.newQueryId?.() ?? randomUUID().replaceAll('-', ''),
+        abTestId: test?.testId ?? null,
+        abTestVariantId: test?.variantId ?? null,
+      },
     };
   }
 
@@ -195,7 +207,7 @@ export class EmbeddedSearch {
   }
 
   /** What the index knows about its words at present. */
-  get learned(): LearnedData {
+  async readLearned(): Promise<LearnedData> {
     return this.#learned;
   }
 
@@ -218,15 +230,15 @@ export class EmbeddedSearch {
     return this.#parts.pool.setRules(rules);
   }
 
-  /** Resolves when background merging is done. */
-  settle(): Promise<void> {
-    return this.#parts.writer.settle();
+  /** Resolves when background learning and merging are done. */
+  async settle(): Promise<void> {
+    await this.#learning;
+    await this.#parts.writer.settle();
   }
 
   async close(): Promise<void> {
-    const { pool, builder, writer } = this.#parts;
-    await this.#learning;
-    await writer.settle();
+    const { pool, builder } = this.#parts;
+    await this.settle();
     await this.#parts.save();
     await Promise.all([pool.close(), builder.close()]);
   }

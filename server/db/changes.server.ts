@@ -32,11 +32,37 @@ export async function pruneChanges({ pool }: Pick<Database, 'pool'>): Promise<nu
   return rowCount ?? 0;
 }
 
-export type ChangeListener = (tags: string[]) => unknown;
+export interface Change {
+  id: number;
+  tags: string[];
+  /** Since the beginning of the transaction that made it. */
+  ageMs: number;
+}
+
+/** Gets the tags of all new changes, each once, and the changes themselves. */
+export type ChangeListener = (tags: string[], changes: readonly Change[]) => unknown;
+
+/** One after the other; one that fails does not stop those after it. */
+export async function notifyAll(
+  listeners: Iterable<ChangeListener>,
+  changes: readonly Change[],
+): Promise<void> {
+  const tags = [...new Set(changes.flatMap((change) => change.tags))];
+  for (const listener of listeners) {
+    try {
+      await listener(tags, changes);
+    } catch (error) {
+      console.error('change listener failed', error);
+    }
+  }
+}
 
 export interface ChangeFeed {
   /** Listeners are called in order of subscription and awaited, so that a later one sees what an earlier one did. */
   subscribe(listener: ChangeListener): () => void;
+  /** Listeners of changes that an index outside this process has too, some time after `subscribe`. */
+  subscribeIndexed(listener: (tags: string[]) => unknown): void;
+  indexed(tags: string[]): void;
   close(): Promise<void>;
 }
 
@@ -47,6 +73,7 @@ export interface ChangeFeed {
 export async function followChanges(database: Database): Promise<ChangeFeed> {
   const { db, direct, reads } = database;
   const listeners = new Set<ChangeListener>();
+  const indexListeners = new Set<(tags: string[]) => unknown>();
   const [newest] = await db.select({ id: max(change.id) }).from(change);
   let seen = newest?.id ?? 0;
   // Ids are assigned before their transactions commit, so skipped ids may still appear.
@@ -60,8 +87,9 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   async function read() {
     // A change counts as seen when the server that the catalogue is read from has it.
     const source = await reads.choose();
-    const { rows } = await source.query<{ id: string; tags: string[] }>(
-      'select id, tags from change where id > $1 or id = any($2::bigint[]) order by id',
+    const { rows } = await source.query<{ id: string; tags: string[]; age_ms: number }>(
+      `select id, tags, (1000 * extract(epoch from clock_timestamp() - at))::float8 as age_ms
+       from change where id > $1 or id = any($2::bigint[]) order by id`,
       [seen, [...gaps.keys()]],
     );
     const now = Date.now();
@@ -71,7 +99,11 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
       gaps.delete(id);
       seen = Math.max(seen, id);
     }
-    if (rows.length > 0) await notify([...new Set(rows.flatMap((row) => row.tags))]);
+    if (rows.length > 0)
+      await notifyAll(
+        listeners,
+        rows.map(({ id, tags, age_ms }) => ({ id: Number(id), tags, ageMs: age_ms })),
+      );
     return { found: rows.length, isReplica: source !== database.pool };
   }
 
@@ -82,17 +114,6 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     for (const ms of REPLAY_PAUSES_MS) {
       if (closed || (await read()).found > 0) return;
       await pause(ms);
-    }
-  }
-
-  async function notify(tags: string[]) {
-    for (const listener of listeners) {
-      try {
-        await listener(tags);
-      } catch (error) {
-        // A failing listener must not stop the others.
-        console.error('change listener failed', error);
-      }
     }
   }
 
@@ -147,6 +168,10 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subscribeIndexed: (listener) => void indexListeners.add(listener),
+    indexed(tags) {
+      for (const listener of indexListeners) listener(tags);
     },
     async close() {
       closed = true;

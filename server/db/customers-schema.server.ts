@@ -17,7 +17,6 @@ import {
 import type { Address } from '#commerce/customers/address.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 import type { EmailContent } from '#commerce/email/email-content.ts';
-import type { StaffRole } from '#commerce/resources/permissions.ts';
 import { ACCENTED, PLAIN } from '#commerce/text/fold-letters.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -35,10 +34,12 @@ export const customer = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text().$type<ShopperRole>().notNull().default('customer'),
-    /** What a member of staff does; see `commerce/resources/permissions.ts`. */
-    staffRole: text('staff_role').$type<StaffRole>(),
+    /** What a member of staff does: a role of `commerce/resources/permissions.ts`, or the id of the shop's own. */
+    staffRole: text('staff_role'),
     /** Limited to these brands; null for all. */
     staffBrands: text('staff_brands').array(),
+    /** Limited to the markets with these codes; null for all. */
+    staffMarkets: text('staff_markets').array(),
     affiliateId: text('affiliate_id').notNull().unique(),
     rewardsPoints: integer('rewards_points').notNull().default(0),
     premierUntil: moment('premier_until'),
@@ -60,10 +61,6 @@ export const customer = pgTable(
       .where(sql`${t.emailConfirmedAt} is not null`),
     index('customer_email').on(sql`lower(${t.email})`, t.createdAt),
     check('customer_role', sql`${t.role} in ('customer', 'staff', 'admin')`),
-    check(
-      'customer_staff_role',
-      sql`${t.staffRole} in ('owner', 'manager', 'content', 'merchandiser', 'warehouse', 'service', 'analyst')`,
-    ),
   ],
 );
 

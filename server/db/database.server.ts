@@ -37,6 +37,8 @@ export interface DatabaseOptions {
   direct?: ConnectionTarget;
   /** A streaming replica for reads of the catalogue. */
   replica?: ConnectionTarget;
+  /** Called after every statement; its text holds no values. */
+  onStatement?: (text: string, ms: number) => void;
 }
 
 const tracer = trace.getTracer('selvedge/database');
@@ -63,13 +65,15 @@ function timeouts(statementTimeoutMs: number | undefined, isPooled: boolean): pg
   };
 }
 
-interface PoolOptions {
+interface PoolOptions extends Pick<DatabaseOptions, 'statementTimeoutMs' | 'onStatement'> {
   poolSize: number;
-  statementTimeoutMs?: number;
   isPooled?: boolean;
 }
 
-function openPool(target: ConnectionTarget, { poolSize, statementTimeoutMs, isPooled = false }: PoolOptions) {
+function openPool(
+  target: ConnectionTarget,
+  { poolSize, statementTimeoutMs, onStatement, isPooled = false }: PoolOptions,
+) {
   const settings = typeof target === 'string' ? { connectionString: target } : target;
   const pool = new pg.Pool({
     ...settings,
@@ -83,7 +87,7 @@ function openPool(target: ConnectionTarget, { poolSize, statementTimeoutMs, isPo
   // One lost while in use fails its query; without a listener the error event would also end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    watchQueries(client, isPooled);
+    watchQueries(client, isPooled, onStatement);
   });
   return pool;
 }
@@ -93,11 +97,11 @@ const DIRECT_POOL_SIZE = 2;
 
 export async function openDatabase(
   target: ConnectionTarget,
-  { poolSize = 10, statementTimeoutMs, direct, replica }: DatabaseOptions = {},
+  { poolSize = 10, direct, replica, ...shared }: DatabaseOptions = {},
 ): Promise<Database> {
-  const pool = openPool(target, { poolSize, statementTimeoutMs, isPooled: direct !== undefined });
-  const directPool = direct ? openPool(direct, { poolSize: DIRECT_POOL_SIZE, statementTimeoutMs }) : pool;
-  const replicaPool = replica ? openPool(replica, { poolSize, statementTimeoutMs, isPooled: true }) : null;
+  const pool = openPool(target, { ...shared, poolSize, isPooled: direct !== undefined });
+  const directPool = direct ? openPool(direct, { ...shared, poolSize: DIRECT_POOL_SIZE }) : pool;
+  const replicaPool = replica ? openPool(replica, { ...shared, poolSize, isPooled: true }) : null;
   const close = async () => {
     await Promise.all([...new Set([pool, directPool, replicaPool])].map((each) => each?.end()));
   };
@@ -123,21 +127,28 @@ export async function openDatabase(
  * After the client gave up on a statement its connection is stuck behind it, and must not go back to the pool. Behind a pooler
  * statements lose their names: the next transaction may run on a server connection that does not know them.
  */
-function watchQueries(client: pg.PoolClient, isPooled: boolean) {
+function watchQueries(client: pg.PoolClient, isPooled: boolean, onStatement: DatabaseOptions['onStatement']) {
   const { connection } = client as unknown as { connection: { stream: Duplex } };
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watched = (...args: unknown[]) => {
     const span = trace.getActiveSpan()?.isRecording() ? startQuerySpan(args[0]) : null;
-    const result = query(...(isPooled ? args.map(withoutName) : args));
-    if (result instanceof Promise)
-      result.then(
-        () => span?.end(),
-        (error: Error) => {
-          span?.setStatus({ code: SpanStatusCode.ERROR, message: error.message });
-          span?.end();
-          if (error.message === 'Query read timeout') connection.stream.destroy();
-        },
-      );
+    const started = performance.now();
+    const end = (error?: Error | null) => {
+      if (error) span?.setStatus({ code: SpanStatusCode.ERROR, message: error.message });
+      span?.end();
+      onStatement?.(textOf(args[0]), performance.now() - started);
+      if (error?.message === 'Query read timeout') connection.stream.destroy();
+    };
+    const sent = isPooled ? args.map(withoutName) : args;
+    const callback = sent.at(-1);
+    // `pool.query` passes a callback.
+    if (typeof callback === 'function')
+      return query(...sent.slice(0, -1), (error: Error | null, ...rest: unknown[]) => {
+        end(error);
+        callback(error, ...rest);
+      });
+    const result = query(...sent);
+    if (result instanceof Promise) result.then(() => end(), end);
     else span?.end();
     return result;
   };
@@ -145,8 +156,12 @@ function watchQueries(client: pg.PoolClient, isPooled: boolean) {
 }
 
 /** Statements hold no values: those are sent beside them. */
+function textOf(query: unknown): string {
+  return typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '');
+}
+
 function startQuerySpan(query: unknown) {
-  const text = typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '');
+  const text = textOf(query);
   const name = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query';
   return tracer.startSpan(`database ${name}`, {
     kind: SpanKind.CLIENT,

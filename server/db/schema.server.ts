@@ -66,6 +66,9 @@ const plainCode = (column: SQLWrapper) => sql`translate(upper(${column}), ' -_./
 const productWords = (name: SQLWrapper, key: SQLWrapper) =>
   sql`to_tsvector('simple', ${name} || ' ' || ${key})`;
 
+/** Sites that sell a product; 0 for all. */
+const siteCount = (details: SQLWrapper) => sql`jsonb_array_length(${details} -> 'availableFascias')`;
+
 const now = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 export const brand = pgTable('brand', {
@@ -128,6 +131,12 @@ export const product = pgTable(
     index('product_brand').on(t.brandSlug),
     index('product_published').on(t.publishedAt),
     index('product_code').on(plainCode(t.key)),
+    index('product_some_sites')
+      .on(t.updatedAt, t.key)
+      .where(sql`${siteCount(t.details)} > 0`),
+    index('product_one_site')
+      .on(sql`(${t.details} -> 'availableFascias' ->> 0)`, t.id)
+      .where(sql`${siteCount(t.details)} = 1`),
   ],
 );
 
@@ -231,10 +240,14 @@ export const stock = pgTable(
       .references(() => variant.sku, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     updatedAt: now(),
+    /** Of the variant; a trigger writes it, so that what is sold out is found without reading every variant. */
+    productId: text('product_id'),
   },
   (t) => [
     check('stock_not_negative', sql`${t.quantity} >= 0`),
     index('stock_quantity').on(t.quantity, t.sku),
+    index('stock_left').on(t.productId).where(sql`${t.quantity} > 0`),
+    index('stock_none').on(t.productId).where(sql`${t.quantity} = 0`),
   ],
 );
 

@@ -13,28 +13,32 @@ export interface CdnPurger {
 interface Parts {
   cdn: Cdn;
   database: Database;
-  changes: Pick<ChangeFeed, 'subscribe'>;
+  changes: Pick<ChangeFeed, 'subscribe' | 'subscribeIndexed'>;
   log: Pick<Logger, 'info' | 'warn'>;
   /** For tests. */
-  settleMs?: number;
+  settleMs?: readonly number[];
   batchMs?: number;
+  confirmMs?: number;
 }
 
 const FACT = 'cdn purged until';
-/** When the process that purges dies, old prices are seen until another one holds the lease. */
 const LEASE_SECONDS = 5;
 const LEASE_EVERY_MS = 1_500;
 /** Changes of one import come in many transactions; a short wait makes one call of them. */
 const BATCH_MS = 30;
-/** By then every process has purged its own pages: what the CDN stored meanwhile from a slower one goes too. */
-const SETTLE_MS = 1_500;
+/** What the CDN stored meanwhile from a process that read the change a moment later goes too, and what was being rendered then. */
+const SETTLE_MS = [300, 1_500];
+/** A process that reads a change later than this has shown old pages after the others had purged, and purges too. */
+const LATE_MS = 250;
+/** Other processes gather changes for this time, wait as long, and purge them if nobody has: the holder of the lease may be dead. */
+const CONFIRM_MS = 400;
 const RETRY_MS = [250, 500, 1_000, 2_000, 5_000, 15_000, 30_000];
 /** A transaction may commit some time after the timestamp of its change. */
 const OVERLAP = '5 minutes';
 
 /**
- * Purges the CDN after the change feed. One process of the fleet does it; when it dies another one takes over and starts from the
- * last position that was purged, a little early, since purging twice does no harm.
+ * Purges the CDN after the change feed. One process of the fleet does it, and the others check that it did. When it dies another one
+ * takes over and starts from the last position that was purged, a little early, since purging twice does no harm.
  */
 export function createCdnPurger({
   cdn,
@@ -43,9 +47,12 @@ export function createCdnPurger({
   log,
   settleMs = SETTLE_MS,
   batchMs = BATCH_MS,
+  confirmMs = CONFIRM_MS,
 }: Parts): CdnPurger {
   const { pool } = database;
   const pending = new Set<string>();
+  /** What the holder of the lease should be purging. */
+  const unconfirmed = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   let lease: Lease | null = null;
   let failed = 0;
@@ -66,38 +73,39 @@ export function createCdnPurger({
     for (let at = 0; at < tags.length; at += cdn.maxTags) await cdn.purge(tags.slice(at, at + cdn.maxTags));
   }
 
-  async function purgePending() {
+  /** False when it failed and is tried again later. */
+  async function purgePending(): Promise<boolean> {
     const tags = [...pending];
-    if (!lease || tags.length === 0) return;
     pending.clear();
-    const purgedAt = new Date();
     try {
       await purgeInBatches(tags);
       failed = 0;
+      for (const ms of settleMs) later(ms, () => purgeInBatches(tags).catch(() => {}));
       await pool.query(
-        `insert into fact (name, value, at) values ($1, 'true', $2)
-         on conflict (name) do update set at = greatest(fact.at, excluded.at)`,
-        [FACT, purgedAt],
+        `insert into fact (name, value, at) values ($1, 'true', clock_timestamp())
+         on conflict (name) do update set at = excluded.at`,
+        [FACT],
       );
-      return tags;
+      return true;
     } catch (error) {
       for (const tag of tags) pending.add(tag);
       const ms = RETRY_MS[Math.min(failed, RETRY_MS.length - 1)] ?? 0;
       failed += 1;
       log.warn({ err: error, tags: tags.length, retryMs: ms }, 'cdn purge failed');
       later(ms, flush);
+      return false;
     }
   }
 
+  /** What is added while a purge is under way is purged right after it. */
+  async function purgeAll() {
+    while (pending.size > 0 && (await purgePending()));
+  }
+
   function flush(): Promise<void> {
-    running ??= purgePending()
-      .then((purged) => {
-        if (purged) later(settleMs, () => purgeInBatches(purged).catch(() => {}));
-      })
-      .catch((error) => log.warn({ err: error }, 'cdn purge failed'))
-      .finally(() => {
-        running = null;
-      });
+    running ??= purgeAll().finally(() => {
+      running = null;
+    });
     return running;
   }
 
@@ -109,6 +117,41 @@ export function createCdnPurger({
     );
     for (const tag of cdnTagsToPurge(rows.flatMap((row) => row.tags))) pending.add(tag);
     await flush();
+  }
+
+  /** Gives the process that purges a moment for what was gathered until now. */
+  function confirmLater() {
+    const tags = [...unconfirmed];
+    unconfirmed.clear();
+    const since = performance.now();
+    later(confirmMs, () => confirm(tags, since));
+  }
+
+  async function confirm(tags: string[], since: number) {
+    const { rowCount } = await pool
+      .query(`select from fact where name = $1 and at > clock_timestamp() - $2 * interval '1 millisecond'`, [
+        FACT,
+        performance.now() - since,
+      ])
+      .catch(() => ({ rowCount: 0 }));
+    if (rowCount === 1) return;
+    log.info({ tags: tags.length }, 'cdn purge: not confirmed, purged by this process too');
+    for (const tag of tags) pending.add(tag);
+    await flush();
+  }
+
+  /** Gathers changes for a moment; the task takes all of them. */
+  function gather(tags: Set<string>, ms: number, task: () => unknown) {
+    let isScheduled = false;
+    return (changed: string[]) => {
+      for (const tag of cdnTagsToPurge(changed)) tags.add(tag);
+      if (isScheduled) return;
+      isScheduled = true;
+      later(ms, () => {
+        isScheduled = false;
+        task();
+      });
+    };
   }
 
   async function holdLease() {
@@ -126,17 +169,12 @@ export function createCdnPurger({
   const taking = tryLease();
   const timer = setInterval(tryLease, LEASE_EVERY_MS);
   timer.unref();
-  let isScheduled = false;
-  const unsubscribe = changes.subscribe((changed) => {
-    if (!lease) return;
-    for (const tag of cdnTagsToPurge(changed)) pending.add(tag);
-    if (isScheduled) return;
-    isScheduled = true;
-    later(batchMs, () => {
-      isScheduled = false;
-      void flush();
-    });
-  });
+  const purgeSoon = gather(pending, batchMs, flush);
+  const confirmSoon = gather(unconfirmed, confirmMs, confirmLater);
+  const unsubscribe = changes.subscribe((tags, changed) =>
+    (lease || changed.some(({ ageMs }) => ageMs > LATE_MS) ? purgeSoon : confirmSoon)(tags),
+  );
+  changes.subscribeIndexed((tags) => lease && purgeSoon(tags));
 
   return {
     async flush() {

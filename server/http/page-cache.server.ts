@@ -33,6 +33,12 @@ interface Entry extends RenderedPage {
   onEncoded?: (encoding: Encoding) => Promise<void>;
 }
 
+/** A page as one process gives it to another. */
+export interface CachedPage {
+  key: string;
+  entry: Omit<Entry, 'onEncoded'>;
+}
+
 export interface PageCacheOptions {
   maxBytes: number;
   clock?: () => number;
@@ -67,6 +73,10 @@ export interface PageCache {
   cached(key: string, policy: CachePolicy, conditions: RequestConditions): CachedResponse | null;
   /** Drops every page that depends on one of the tags; `*` drops all pages. */
   purge(tags: string[]): number;
+  /** The pages that were asked for last, up to a number of bytes. */
+  recent(maxBytes: number): CachedPage[];
+  /** Stores pages of another process, except those that depend on what changes meanwhile; how many. */
+  warmUp(load: () => Promise<CachedPage[]>): Promise<number>;
   readonly size: number;
   readonly bytes: number;
 }
@@ -167,6 +177,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       for (const key of keys) entriesOf(key).delete(key);
       return keys.size;
     },
+
+    recent(maxBytes) {
+      const found: CachedPage[] = [];
+      let bytes = 0;
+      for (const [key, { onEncoded: _, ...entry }] of [...pages.entries(), ...queries.entries()]) {
+        bytes += sizeOf(entry, key);
+        if (bytes > maxBytes) break;
+        found.push({ key, entry });
+      }
+      return found;
+    },
+
+    warmUp: (load) =>
+      rendering.watch(async (isOutdated) => {
+        const wanted = (await load()).filter(
+          ({ key, entry }) => !isOutdated(entry.tags) && !entriesOf(key).has(key),
+        );
+        for (const { key, entry } of wanted) store(key, { ...entry });
+        return wanted.length;
+      }),
 
     get size() {
       return pages.size + queries.size;

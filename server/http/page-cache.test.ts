@@ -151,4 +151,21 @@ describe('page cache', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
+
+  it('[RUN-10] takes over the pages of another process, except what changes meanwhile', async () => {
+    const other = makeCache();
+    for (const id of ['1', '2'])
+      await other.cache.respond(`/product/${id}`, policy, get(), async () => page(id, [`product:${id}`]));
+    const { cache } = makeCache();
+    const warmed = await cache.warmUp(async () => {
+      cache.purge(['product:2']);
+      return other.cache.recent(1_000_000);
+    });
+    expect(warmed).toBe(1);
+    const render = async () => page('rendered again');
+    const visit = async (key: string) => (await cache.respond(key, policy, get(), render)).response.text();
+    expect([await visit('/product/1'), await visit('/product/2')]).toEqual(['1', 'rendered again']);
+    expect(cache.purge(['product:1'])).toBe(1);
+    expect(other.cache.recent(1)).toEqual([]);
+  });
 });

@@ -22,13 +22,10 @@ export function commonHeaders({ requestId, isSecure }: RequestMetadata): Record<
 }
 
 /** Records the duration of every response, and logs it unless it is a file. */
-export function logResponse(
-  metrics: Metrics,
-  log: Logger,
-  { kind, method, path, status, started }: ResponseRecord,
-): void {
+export function logResponse(metrics: Metrics, log: Logger, { started, ...response }: ResponseRecord): void {
   const seconds = (performance.now() - started) / 1_000;
-  metrics.requests.observe({ kind, status: String(status) }, seconds);
+  metrics.observeResponse(response, seconds);
+  const { kind, method, path, status } = response;
   if (kind === 'asset') return;
   log.info({ method, path, status, ms: Math.round(seconds * 1e4) / 10 }, 'request completed');
 }

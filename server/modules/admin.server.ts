@@ -14,6 +14,8 @@ import {
   type EmailSamples,
   type SampleProduct,
 } from '#commerce/email/sample-email.server.ts';
+import type { MarketRecord } from '#commerce/markets/market-record.ts';
+import { readMarketRecords } from '#commerce/markets/market-records.server.ts';
 import { type MonthEndQuery, monthEndCsv } from '#commerce/reports/month-end.server.ts';
 import type { MonthEndPart } from '#commerce/reports/month-end-parts.ts';
 import { type Report, type ReportQuery, readReport } from '#commerce/reports/read-reports.server.ts';
@@ -26,6 +28,7 @@ import { readIsOpen, readSellable, type Sellable, setIsOpen } from '#commerce/st
 import { createProductInspector } from '#commerce/staff/product-inspector.server.ts';
 import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
+import { type OwnRole, readOwnRoles } from '#commerce/staff/role-store.server.ts';
 import { createSecondFactor, type SecondFactor } from '#commerce/staff/second-factor.server.ts';
 import { createSelection } from '#commerce/staff/selection.server.ts';
 import { createStaff, type Staff } from '#commerce/staff/staff.server.ts';
@@ -63,6 +66,8 @@ export interface AdminModule {
     /** Counts what changed; a job does so every few minutes. */
     refresh(): Promise<number>;
   };
+  ownRoles(): Promise<OwnRole[]>;
+  markets(): Promise<MarketRecord[]>;
   /** Orders, customers, products and pages for a few words. */
   search(actor: Actor, text: string): Promise<Finding[]>;
   /** As stored; the shop's `opening` follows a moment later. */
@@ -79,7 +84,19 @@ export interface AdminModule {
 const COUNT_EVERY_MS = 300_000;
 
 export function createAdminModule(
-  { environment, brands, demo, database, mediaStorage, catalogue, gateway, jobs, log, keyFor }: CoreServices,
+  {
+    environment,
+    brands,
+    demo,
+    database,
+    mediaStorage,
+    catalogue,
+    gateway,
+    jobs,
+    log,
+    keyFor,
+    keysFor,
+  }: CoreServices,
   { audit, entries, studio }: ContentModule,
   { engine, listings, productCards }: SearchModule,
   { pages, reviews }: ProductModule,
@@ -90,8 +107,8 @@ export function createAdminModule(
   const timeZone = environment.SHOP_TIME_ZONE;
   const refresh = createReportRefresh({ database, timeZone });
   jobs.every(COUNT_EVERY_MS, 'count reports', refresh);
-  const factor = createSecondFactor({ database, key: keyFor('second-factor') });
-  const tokens = createApiTokens(database, keyFor('staff-token'));
+  const factor = createSecondFactor({ database, key: keysFor('second-factor') });
+  const tokens = createApiTokens(database, keysFor('staff-token'));
   return {
     factor,
     tokens,
@@ -129,6 +146,8 @@ export function createAdminModule(
         timeZone,
       }),
     }),
+    ownRoles: () => readOwnRoles(database.db),
+    markets: () => readMarketRecords(database.db),
     workQueues: (actor) => readWorkQueues(database, actor),
     search: (actor, text) => searchEverything(database, actor, text),
     readIsOpen: () => readIsOpen(database.db),

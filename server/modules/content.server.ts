@@ -43,7 +43,11 @@ export async function createContentModule(core: CoreServices): Promise<ContentMo
     changes,
     checkSection,
     moreBadges: (brand, locale) =>
-      offerBadges.of({ locale, currency: brands.all.find(({ slug }) => slug === brand)?.currency }),
+      offerBadges.of({
+        site: brand,
+        locale,
+        currency: brands.all.find(({ slug }) => slug === brand)?.currency,
+      }),
   });
   const audit = createAudit(database);
   return {

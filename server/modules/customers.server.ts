@@ -36,10 +36,10 @@ const EMAILS_EVERY_MS = 5_000;
 const RESTOCK_EVERY_MS = 20_000;
 
 export function createCustomerModule(core: CoreServices): CustomerModule {
-  const { environment, brands, database, keyFor, jobs } = core;
+  const { environment, brands, database, keyFor, keysFor, jobs } = core;
   const sessions = createSessions(
     database,
-    keyFor('session'),
+    keysFor('session'),
     () => new Date(),
     environment.STAFF_SECOND_FACTOR,
   );
@@ -47,7 +47,7 @@ export function createCustomerModule(core: CoreServices): CustomerModule {
   const outbox = createOutbox(database);
   const tokenKey = keyFor('customer-token');
   const accounts = createCustomers({ database, sessions, outbox, tokenKey });
-  const unsubscribe = createUnsubscribe(database, keyFor('unsubscribe'));
+  const unsubscribe = createUnsubscribe(database, keysFor('unsubscribe'));
   const restock = createRestock({
     database,
     unsubscribe,

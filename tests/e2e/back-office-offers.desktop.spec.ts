@@ -46,4 +46,12 @@ test('[OPS-19] [OPS-13] an offer with steps is made, tried out and found in the 
   await page.keyboard.press('ArrowLeft');
   await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
   await expectAccessible(page);
+
+  // At the end of a month accounting takes its files along.
+  const monthEnd = page.getByRole('form', { name: 'Month end' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    monthEnd.getByRole('button', { name: 'Orders' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d\.csv$/);
 });

@@ -25,6 +25,11 @@ test('a product opens with what its card shows while its data is on the way, and
 }) => {
   await page.goto(DRESSES);
   const { held, release } = await hold(page, PRODUCT_DATA);
+  const stylesOfHead = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.outerHTML),
+    );
+  const before = await stylesOfHead();
   const card = page.locator('.card-grid .product-card').nth(1);
   const name = await card.locator('.product-card-link').innerText();
   const price = await card.locator('.price-now').innerText();
@@ -39,6 +44,9 @@ test('a product opens with what its card shows while its data is on the way, and
   await expect(page.locator('form#buy')).toBeVisible();
   await expect.poll(() => layer(page)).toContain('productView');
   expect(held).toHaveLength(1);
+  // Its styles came after all others: before another one they would have the whole page laid out anew.
+  await expect(page.locator('.product-layout')).toHaveCSS('display', 'grid');
+  expect(await stylesOfHead()).toEqual(before);
 });
 
 test('Back shows the list from memory where it was left, and asks the server afterwards', async ({

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import type { ImportEntry } from '#commerce/catalogue/import/import-history.server.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -12,38 +13,33 @@ export interface CataloguePageProps {
   chosen: Serialised<ImportEntry> | null;
 }
 
-const FORMATS = [
-  ['jsonl', 'Download everything'],
-  ['csv', 'Products as CSV'],
-  ['xlsx', 'Products as XLSX'],
-] as const;
-
-const number = new Intl.NumberFormat('en-GB');
+const FORMATS = ['jsonl', 'csv', 'xlsx'] as const;
 
 /** Import of products, prices and stock; export of everything. */
 export function CataloguePage({ counts, history, chosen }: CataloguePageProps) {
+  const t = useTranslations('staff-catalogue');
   return (
     <main id="content" tabIndex={-1} className="studio-main">
-      <title>Catalogue | Studio</title>
+      <title>{t('title')}</title>
       <div className="studio-head">
-        <h1 className="heading">Catalogue</h1>
+        <h1 className="heading">{t('title')}</h1>
         <div className="studio-actions">
-          {FORMATS.map(([format, name]) => (
+          {FORMATS.map((format) => (
             <a
               key={format}
               href={`/staff/catalogue/export?format=${format}`}
               download
               className={buttonClass({ variant: 'secondary', size: 'small' })}
             >
-              <span className="button-label">{name}</span>
+              <span className="button-label">{t(`download.${format}`)}</span>
             </a>
           ))}
         </div>
       </div>
       <p className="catalogue-counts">
         {counts.products === 0
-          ? 'There is nothing in the shop yet. Import categories and products below; docs/catalogue.md shows how a line looks.'
-          : `${number.format(counts.onSale)} products for sale, ${number.format(counts.products - counts.onSale)} withdrawn, in ${number.format(counts.categories)} categories. ${number.format(counts.pictures)} pictures uploaded.`}
+          ? t('empty')
+          : t('counts', { ...counts, withdrawn: counts.products - counts.onSale })}
       </p>
       <div className="catalogue-ways">
         <ImportForm />

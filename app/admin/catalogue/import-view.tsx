@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import { StatusMark, StudioTable } from '#app/admin/content/studio-table.tsx';
+import { useErrorText } from '#app/admin/resource/use-error-text.ts';
 import type { ImportEntry } from '#commerce/catalogue/import/import-history.server.ts';
 import type { ImportReport } from '#commerce/catalogue/import/import-report.ts';
 import { Button } from '#ui/button.tsx';
-import { CHANGE_TEXTS, STATE_DOTS, STATE_TEXTS } from './import-texts.ts';
+import { STATE_DOTS } from './import-texts.ts';
 
 const ASK_AGAIN_MS = 1_000;
-const number = new Intl.NumberFormat('en-GB');
 
 /** The report of one file: progress while it runs, then what would change or has changed. */
 export function ImportView({ entry }: { entry: Serialised<ImportEntry> }) {
+  const t = useTranslations('staff-catalogue');
   const { id, state, report, fileName, isWhole } = entry;
   const isWorking = state === 'checking' || state === 'applying';
   useAskAgain(isWorking);
@@ -21,24 +23,24 @@ export function ImportView({ entry }: { entry: Serialised<ImportEntry> }) {
   return (
     <section className="catalogue-import" aria-labelledby="this-import">
       <h2 id="this-import" className="heading">
-        {fileName || `Import ${id}`}
+        {fileName || t('importNumber', { id })}
       </h2>
       <p role="status">
-        <StatusMark status={STATE_DOTS[state]} name={STATE_TEXTS[state]} />
-        {isWorking && ` · line ${number.format(report.lines)}`}
-        {isWhole && ' · whole catalogue'}
+        <StatusMark status={STATE_DOTS[state]} name={t(`states.${state}`)} />
+        {isWorking && ` · ${t('line', { line: report.lines })}`}
+        {isWhole && ` · ${t('wholeCatalogue')}`}
       </p>
       <Counts report={report} />
       {(canApply || canRepeat) && (
         <Form method="post" className="catalogue-apply">
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" size="small" loading={navigation !== 'idle'} loadingLabel="Applying">
-            {canRepeat ? 'Apply again' : 'Apply'}
+          <Button type="submit" size="small" loading={navigation !== 'idle'} loadingLabel={t('applying')}>
+            {t(canRepeat ? 'applyAgain' : 'apply')}
           </Button>
-          {report.refused > 0 && <p className="field-hint">Refused lines are left out.</p>}
+          {report.refused > 0 && <p className="field-hint">{t('leftOut')}</p>}
         </Form>
       )}
-      {state === 'checked' && !canApply && <p>Nothing would change.</p>}
+      {state === 'checked' && !canApply && <p>{t('nothing')}</p>}
       <Problems report={report} />
       <Examples report={report} />
     </section>
@@ -55,19 +57,21 @@ function useAskAgain(isWorking: boolean) {
 }
 
 function Counts({ report }: { report: ImportReport }) {
+  const t = useTranslations('staff-catalogue');
+  const format = useFormatter();
   const shown = [
-    ['New', report.added],
-    ['Changed', report.changed],
-    ['As before', report.unchanged],
-    ['Taken off', report.takenOff],
-    ['Refused', report.refused],
+    ['added', report.added],
+    ['changed', report.changed],
+    ['unchanged', report.unchanged],
+    ['takenOff', report.takenOff],
+    ['refused', report.refused],
   ] as const;
   return (
     <dl className="catalogue-numbers">
       {shown.map(([name, count]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{number.format(count)}</dd>
+          <dt>{t(name)}</dt>
+          <dd>{format.number(count)}</dd>
         </div>
       ))}
     </dl>
@@ -75,26 +79,29 @@ function Counts({ report }: { report: ImportReport }) {
 }
 
 function Problems({ report: { problems, problemCount } }: { report: ImportReport }) {
+  const t = useTranslations('staff-catalogue');
+  const errorText = useErrorText();
+  const format = useFormatter();
   if (problemCount === 0) return null;
   return (
     <StudioTable
       caption={
         problemCount > problems.length
-          ? `The first ${number.format(problems.length)} of ${number.format(problemCount)} things to look at`
-          : 'Things to look at'
+          ? t('firstProblems', { shown: problems.length, all: problemCount })
+          : t('problems')
       }
-      columns={['Line', 'Field', 'Value', 'Outcome', 'What to do']}
+      columns={[t('lineNumber'), t('field'), t('value'), t('outcome'), t('toDo')]}
     >
       {problems.map(({ line, field, value, text, isNote }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list of a report never changes its order
         <tr key={index}>
-          <td>{number.format(line)}</td>
-          <td>{field || 'the line'}</td>
+          <td>{format.number(line)}</td>
+          <td>{field || t('theLine')}</td>
           <td>{value}</td>
           <td>
-            <StatusMark status={isNote ? 'draft' : 'refused'} name={isNote ? 'Note' : 'Refused'} />
+            <StatusMark status={isNote ? 'draft' : 'refused'} name={t(isNote ? 'note' : 'refused')} />
           </td>
-          <td>{text}</td>
+          <td>{errorText(text)}</td>
         </tr>
       ))}
     </StudioTable>
@@ -102,21 +109,22 @@ function Problems({ report: { problems, problemCount } }: { report: ImportReport
 }
 
 function Examples({ report: { examples, added, changed, takenOff, isDryRun } }: { report: ImportReport }) {
+  const t = useTranslations('staff-catalogue');
   const all = added + changed + takenOff;
   if (all === 0) return null;
   return (
     <StudioTable
       caption={
         <>
-          {isDryRun ? 'What would change' : 'What changed'}
-          {all > examples.length && ` (the first ${number.format(examples.length)} of ${number.format(all)})`}
+          {t(isDryRun ? 'wouldChange' : 'changedNow')}
+          {all > examples.length && ` (${t('firstExamples', { shown: examples.length, all })})`}
         </>
       }
-      columns={['What', 'Key', 'Name', 'Fields']}
+      columns={[t('what'), t('key'), t('name'), t('fields')]}
     >
       {examples.map(({ what, key, name, fields }) => (
         <tr key={`${what} ${key}`}>
-          <td>{CHANGE_TEXTS[what]}</td>
+          <td>{t(what)}</td>
           <th scope="row">{key}</th>
           <td>{name}</td>
           <td>{fields.join(', ')}</td>

@@ -1,11 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '#app/admin/resource/use-error-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { sendPicture } from './send-picture.ts';
 
 /** Uploads pictures one after the other, each under its file name. */
 export function PictureUpload() {
+  const t = useTranslations('staff-catalogue');
+  const errorText = useErrorText();
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
@@ -18,14 +22,14 @@ export function PictureUpload() {
     const refused: string[] = [];
     setSending(true);
     for (const [index, file] of files.entries()) {
-      setSaid(`Picture ${index + 1} of ${files.length}`);
+      setSaid(t('picture', { number: index + 1, all: files.length }));
       const sent = await sendPicture(file);
-      if ('error' in sent) refused.push(`${file.name}: ${sent.error}`);
+      if ('error' in sent) refused.push(`${file.name}: ${errorText(sent.error)}`);
     }
     setSending(false);
     setProblems(refused);
     setSaid(
-      files.length === 0 ? 'Please choose pictures first.' : `${files.length - refused.length} uploaded.`,
+      files.length === 0 ? t('choosePictures') : t('uploaded', { count: files.length - refused.length }),
     );
     await revalidate();
   }
@@ -33,18 +37,18 @@ export function PictureUpload() {
   return (
     <form onSubmit={send} className="studio-form" aria-labelledby="bring-pictures">
       <h2 id="bring-pictures" className="heading">
-        Upload pictures
+        {t('uploadPictures')}
       </h2>
       <TextField
-        label="Pictures"
-        hint="JPEG, PNG, WebP or AVIF. A product names them by file, such as shirt-front.jpg; bring them in before the product."
+        label={t('pictures')}
+        hint={t('picturesHint')}
         type="file"
         name="pictures"
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple
       />
-      <Button type="submit" size="small" variant="secondary" loading={isSending} loadingLabel="Sending">
-        Upload
+      <Button type="submit" size="small" variant="secondary" loading={isSending} loadingLabel={t('sending')}>
+        {t('upload')}
       </Button>
       <p role="status" className="field-hint">
         {said}

@@ -5,9 +5,8 @@ export function brandName(slug: string | null, brands: readonly StudioBrand[]): 
   return brands.find((each) => each.slug === slug)?.name ?? slug;
 }
 
-const LANGUAGES = new Intl.DisplayNames('en-GB', { type: 'language' });
-
-export function localeName(locale: string | null): string {
+/** The name of a language, in another one. */
+export function localeName(locale: string | null, inLanguage = 'en-GB'): string {
   if (locale === '*' || locale === null) return 'Every language';
-  return LANGUAGES.of(locale.slice(0, 2)) ?? locale;
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(locale.slice(0, 2)) ?? locale;
 }

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { useLabel } from '#app/admin/resource/use-label.ts';
 import type { StudioEntry } from '#commerce/content/editor/studio.server.ts';
 import { Button } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icon.tsx';
@@ -47,50 +49,55 @@ export function EditorBar({
   on,
 }: EditorBarProps) {
   const { address, draft, published } = entry;
-  const status = published.length > 0 ? (draft ? 'Live, with a draft' : 'Live') : draft ? 'Draft' : 'New';
+  const t = useTranslations('staff-editor');
+  const label = useLabel();
+  const locale = useLocale();
+  const live = draft ? 'liveWithDraft' : 'live';
+  const status = t(published.length > 0 ? live : draft ? 'draft' : 'new');
   return (
     <div className="studio-bar">
       <Link to={`/staff/studio?kind=${address.kind}`} className="studio-back">
-        <ChevronLeftIcon /> <span className="sr-only">Back to the list</span>
+        <ChevronLeftIcon /> <span className="sr-only">{t('back')}</span>
       </Link>
       <div className="studio-bar-title">
         <h1>{title}</h1>
         <p className="studio-soft">
-          {address.key} · {brandName(address.brand, brands)} · {localeName(address.locale)}
+          {address.key} · {label(brandName(address.brand, brands))} ·{' '}
+          {label(localeName(address.locale, locale))}
         </p>
       </div>
       <p className="studio-bar-state" role="status">
         <StatusMark status={published.length > 0 ? 'live' : 'draft'} name={status} />
         {' · '}
-        {isDirty ? 'Not saved yet' : 'Saved'}
-        {errors > 0 && <span className="studio-problem">{errors} to fix</span>}
+        {t(isDirty ? 'unsaved' : 'saved')}
+        {errors > 0 && <span className="studio-problem">{t('toFix', { count: errors })}</span>}
       </p>
       <SegmentedControl
-        legend="Screen"
+        legend={t('screen')}
         name="studio-screen"
         value={screen}
         onChange={(value) => on.screen(value as Screen)}
         options={[
-          { value: 'phone', label: 'Phone' },
-          { value: 'desktop', label: 'Desktop' },
+          { value: 'phone', label: t('phone') },
+          { value: 'desktop', label: t('desktop') },
         ]}
       />
       <span className="studio-actions">
-        <IconButton label="Undo" disabled={!canUndo} onClick={on.undo}>
+        <IconButton label={t('undo')} disabled={!canUndo} onClick={on.undo}>
           <UndoIcon />
         </IconButton>
-        <IconButton label="Redo" disabled={!canRedo} onClick={on.redo} className="studio-redo">
+        <IconButton label={t('redo')} disabled={!canRedo} onClick={on.redo} className="studio-redo">
           <UndoIcon />
         </IconButton>
         <Button variant="quiet" size="small" onClick={on.history}>
-          History
+          {t('history')}
         </Button>
         <Button variant="quiet" size="small" onClick={on.copy}>
-          Copy…
+          {t('copy')}
         </Button>
         {draft && (
           <Button variant="quiet" size="small" loading={busy === 'discard'} onClick={on.discard}>
-            Discard draft
+            {t('discard')}
           </Button>
         )}
       </span>
@@ -99,13 +106,13 @@ export function EditorBar({
           variant="secondary"
           size="small"
           loading={busy === 'save'}
-          loadingLabel="Saving"
+          loadingLabel={t('saving')}
           onClick={on.save}
         >
-          Save draft
+          {t('saveDraft')}
         </Button>
-        <Button size="small" loading={busy === 'publish'} loadingLabel="Publishing" onClick={on.publish}>
-          Publish…
+        <Button size="small" loading={busy === 'publish'} loadingLabel={t('publishing')} onClick={on.publish}>
+          {t('publishMore')}
         </Button>
       </span>
     </div>

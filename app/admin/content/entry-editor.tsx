@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type * as v from 'valibot';
+import { useLabel } from '#app/admin/resource/use-label.ts';
 import type { EntryBody } from '#commerce/content/editor/editor-state.ts';
 import type { EntryKind } from '#commerce/content/editor/entry-key.ts';
 import { KIND_NAMES } from '#commerce/content/editor/entry-resources.ts';
@@ -43,6 +45,8 @@ const WIDTHS: Record<Screen, number> = { phone: 390, desktop: 1440 };
 
 /** The page editor: outline, a preview of the page, and the form of the selected section. */
 export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEditorProps) {
+  const t = useTranslations('staff-editor');
+  const label = useLabel();
   const editor = useEntry(opened, blank);
   const { entry, state, dispatch, send, notice } = editor;
   const [screen, setScreen] = useState<Screen>('desktop');
@@ -59,7 +63,8 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
   const previewSrc = previewAddress(address, brands);
   const written = typeof body.title === 'string' && body.title ? body.title : address.key;
   const names = KIND_NAMES[address.kind as EntryKind];
-  const title = isPage ? written : address.kind === 'badges' ? names.many : `${names.many}: ${address.key}`;
+  const many = label(names.many);
+  const title = isPage ? written : address.kind === 'badges' ? many : `${many}: ${address.key}`;
 
   const change = (next: StoredSection[], mark: string | null, path?: OutlinePath | null) =>
     dispatch({ type: 'changed', body: { ...body, sections: next }, mark, selected: path });
@@ -101,7 +106,7 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
 
   return (
     <main id="content" tabIndex={-1} className="studio-editor">
-      <title>{`${title} | Studio`}</title>
+      <title>{title}</title>
       <EditorBar
         {...{ title, entry, brands, screen }}
         isDirty={editor.isDirty}
@@ -146,7 +151,7 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
             actions={actions}
           />
         )}
-        <section className="studio-look" aria-label="Preview" data-screen={screen}>
+        <section className="studio-look" aria-label={t('preview')} data-screen={screen}>
           {looked && (
             <VersionBanner
               name={looked.name}
@@ -162,14 +167,14 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
             />
           )}
           <PreviewFrame
-            title="Preview of the page"
+            title={t('previewOf')}
             src={previewSrc}
             width={WIDTHS[screen]}
             data={shown}
             onChoose={chooseById}
           />
         </section>
-        <section className="studio-side" aria-label="Settings" ref={form}>
+        <section className="studio-side" aria-label={t('settings')} ref={form}>
           <EntryForm
             key={section ? `${selected?.join('.')} ${section.type}` : 'frame'}
             {...{ kit, fragment, section, selected, errors }}

@@ -1,4 +1,6 @@
+import { useTranslations } from 'use-intl';
 import type * as v from 'valibot';
+import { translateFields, useLabel } from '#app/admin/resource/use-label.ts';
 import type { OutlinePath, StoredSection } from '#commerce/content/editor/outline.ts';
 import { isContainer } from '#commerce/content/editor/outline.ts';
 import { describeSchema, type FieldShape } from '#commerce/resources/describe-schema.ts';
@@ -27,13 +29,16 @@ interface EntryFormProps {
 /** The form of the selection: the page, a band, a section, or a whole fragment. */
 export function EntryForm(props: EntryFormProps) {
   const { kit, fragment, section, selected, errors, values, onFrame, onSection } = props;
+  const t = useTranslations('staff-editor');
+  const label = useLabel();
+  const named = (schema: v.GenericSchema) => translateFields(fieldsOf(schema), label);
   if (!section || !selected) {
     return (
       <>
-        <h2 className="studio-side-title">{fragment ? 'Settings' : 'Page settings'}</h2>
+        <h2 className="studio-side-title">{t(fragment ? 'settings' : 'pageSettings')}</h2>
         <FieldGroup
           id="frame"
-          fields={fieldsOf(fragment ?? FRAME)}
+          fields={named(fragment ?? FRAME)}
           values={values}
           errors={errors.get('') ?? NO_ERRORS}
           onChange={onFrame}
@@ -49,32 +54,32 @@ export function EntryForm(props: EntryFormProps) {
   const own = isOfBand || sections === undefined ? fields : { ...fields, sections };
   return (
     <>
-      <h2 className="studio-side-title">{sectionName(type)}</h2>
-      {!isOfBand && <p className="studio-soft">{sectionEntry(type).line}</p>}
+      <h2 className="studio-side-title">{label(sectionName(type))}</h2>
+      {!isOfBand && <p className="studio-soft">{label(sectionEntry(type).line)}</p>}
       {schema ? (
         <FieldGroup
           id={`section-${selected.join('-')}`}
-          fields={fieldsOf(schema)}
+          fields={named(schema)}
           values={own}
           errors={errors.get(selected.join('.')) ?? NO_ERRORS}
           onChange={(next, path) => onSection({ ...fixed, ...next } as StoredSection, path)}
         />
       ) : (
-        <p role="alert">There is no section of this type; shoppers do not see it.</p>
+        <p role="alert">{t('unknownType')}</p>
       )}
       <div className="studio-side-tools">
         {selected.length === 1 && !isOfBand && (
           <Button variant="quiet" size="small" onClick={props.onWrap}>
-            Put a band around it
+            {t('wrap')}
           </Button>
         )}
         {isOfBand && (
           <Button variant="quiet" size="small" onClick={props.onDissolve}>
-            Remove the band
+            {t('unwrap')}
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={props.onRemove}>
-          Remove
+          {t('remove')}
         </Button>
       </div>
     </>

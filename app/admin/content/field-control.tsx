@@ -4,13 +4,13 @@ import { labelOf } from '#commerce/resources/field-label.ts';
 import { CheckboxField } from '#ui/choice-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { fromLocalField, toLocalField } from './format-time.ts';
-import { CategoriesField } from './record-fields/categories-field.tsx';
 import { FiltersField } from './record-fields/filters-field.tsx';
 import { LinesField } from './record-fields/lines-field.tsx';
 import { PickField } from './record-fields/pick-field.tsx';
 import { PictureField } from './record-fields/picture-field.tsx';
 import { PoundsField } from './record-fields/pounds-field.tsx';
 import { ProductsField } from './record-fields/products-field.tsx';
+import { SeveralField } from './record-fields/several-field.tsx';
 import { TextsField } from './record-fields/texts-field.tsx';
 
 interface FieldControlProps {
@@ -75,8 +75,8 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
       return <LinesField {...common} values={textsOf(held)} onChange={onChange} />;
     case 'products':
       return <ProductsField {...common} by={shape.by} values={textsOf(held)} onChange={onChange} />;
-    case 'categories':
-      return <CategoriesField {...common} values={textsOf(held)} onChange={onChange} />;
+    case 'several':
+      return <SeveralField {...common} from={shape.from} values={textsOf(held)} onChange={onChange} />;
     case 'filters':
       return (
         <FiltersField {...common} values={(held ?? {}) as Record<string, string[]>} onChange={onChange} />

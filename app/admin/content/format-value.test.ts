@@ -15,7 +15,7 @@ describe('the forms of campaigns and search rules', () => {
     ['campaign', 'bid', { kind: 'pounds' }, 'Bid'],
     ['campaign', 'brand', { kind: 'pick', from: 'makers' }, 'Brand or seller'],
     ['campaign', 'productKeys', { kind: 'products', by: 'key' }, 'Products'],
-    ['campaign', 'categorySlugs', { kind: 'categories' }, 'Where it runs'],
+    ['campaign', 'categorySlugs', { kind: 'several', from: 'categories' }, 'Where it runs'],
     ['synonyms', 'words', { kind: 'lines' }, 'Words that mean the same'],
     ['synonyms', 'kind', { kind: 'fixed', value: 'synonyms' }, 'Kind'],
     ['redirect', 'locale', { kind: 'pick', from: 'languages' }, 'Language'],

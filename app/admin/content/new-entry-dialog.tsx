@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { AddButtonProps } from '#app/admin/resource/resource-panels.tsx';
+import { useErrorText } from '#app/admin/resource/use-error-text.ts';
 import { useLabel } from '#app/admin/resource/use-label.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { checkEntryKey, type EntryKind, entryHref } from '#commerce/content/editor/entry-key.ts';
@@ -55,6 +56,10 @@ export function NewEntryButton({ resource, brands }: AddButtonProps) {
 }
 
 export function NewEntryDialog({ kind, brands, open, onClose, copyOf }: NewEntryDialogProps) {
+  const t = useTranslations('staff-editor');
+  const label = useLabel();
+  const errorText = useErrorText();
+  const shownIn = useLocale();
   const navigate = useNavigate();
   const [key, setKey] = useState(copyOf?.key ?? START[kind] ?? '');
   const [brand, setBrand] = useState(copyOf?.brand ?? '*');
@@ -66,7 +71,7 @@ export function NewEntryDialog({ kind, brands, open, onClose, copyOf }: NewEntry
   function begin(event: FormEvent) {
     event.preventDefault();
     const reason = checkEntryKey(kind, key.trim());
-    setError(reason ?? undefined);
+    setError(reason === null ? undefined : errorText(reason));
     if (reason) return;
     const href = entryHref({ kind, key: key.trim(), brand, locale });
     const from = copyOf
@@ -80,35 +85,38 @@ export function NewEntryDialog({ kind, brands, open, onClose, copyOf }: NewEntry
     <Dialog
       open={open}
       onClose={onClose}
-      title={copyOf ? 'Copy for another brand or language' : `New ${names.one}`}
-      closeLabel="Close"
+      title={copyOf ? t('copyFor') : t('newOne', { what: label(names.one) })}
+      closeLabel={t('close')}
     >
       <form className="studio-form" onSubmit={begin} noValidate>
         <TextField
-          label={names.key}
+          label={label(names.key)}
           value={key}
           error={error}
           disabled={kind === 'badges'}
-          hint={HINTS[kind]}
+          hint={label(HINTS[kind] ?? '')}
           onChange={(event) => setKey(event.target.value)}
         />
         <SelectField
-          label="Brand"
+          label={t('brand')}
           value={brand}
           onChange={(event) => setBrand(event.target.value)}
           options={[
-            { value: '*', label: 'Every brand' },
+            { value: '*', label: label('Every brand') },
             ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
         <SelectField
-          label="Language"
+          label={t('language')}
           value={locale}
           onChange={(event) => setLocale(event.target.value)}
-          options={[...locales, '*'].map((each) => ({ value: each, label: localeName(each) }))}
+          options={[...locales, '*'].map((each) => ({
+            value: each,
+            label: label(localeName(each, shownIn)),
+          }))}
         />
         <Button type="submit" wide>
-          Begin
+          {t('begin')}
         </Button>
       </form>
     </Dialog>

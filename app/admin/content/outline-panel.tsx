@@ -1,4 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLabel } from '#app/admin/resource/use-label.ts';
 import {
   isSamePath,
   listRows,
@@ -37,6 +39,8 @@ const rowKey = (path: OutlinePath) => path.join('.');
 
 /** The page from top to bottom: choose, move by buttons, keys or dragging, double, remove. */
 export function OutlinePanel({ sections, selected, errorCounts, frameErrors, actions }: OutlinePanelProps) {
+  const t = useTranslations('staff-editor');
+  const label = useLabel();
   const list = useRef<HTMLOListElement>(null);
   const toFocus = useRef<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -53,7 +57,7 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
     const path = actions.move(row.path, step);
     if (!path) return;
     toFocus.current = rowKey(path);
-    setAnnouncement(`${sectionName(row.section.type)} moved ${step < 0 ? 'up' : 'down'}.`);
+    setAnnouncement(t(step < 0 ? 'movedUp' : 'movedDown', { name: label(sectionName(row.section.type)) }));
   }
 
   function onKey(event: KeyboardEvent, row: OutlineRow, index: number) {
@@ -75,21 +79,21 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
   }
 
   return (
-    <nav aria-label="Sections of this page" className="studio-outline">
+    <nav aria-label={t('sections')} className="studio-outline">
       <button
         type="button"
         className="studio-row studio-row-frame"
         aria-current={selected === null ? 'true' : undefined}
         onClick={() => actions.select(null)}
       >
-        <span className="studio-row-name">Page settings</span>
+        <span className="studio-row-name">{t('pageSettings')}</span>
         {frameErrors > 0 && <span className="studio-problem">{frameErrors}</span>}
       </button>
       <ol ref={list}>
         {rows.map((row, index) => {
           const { path, section, isContainer } = row;
           const key = rowKey(path);
-          const name = sectionName(section.type);
+          const name = label(sectionName(section.type));
           const errors = errorCounts.get(key) ?? 0;
           return (
             <li
@@ -121,21 +125,23 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
                 <SectionSketch sketch={isContainer ? 'strip' : sectionEntry(section.type).sketch} />
                 <span className="studio-row-name">
                   {name}
-                  <span className="studio-soft">{isContainer ? bandSays(section) : summarise(section)}</span>
+                  <span className="studio-soft">
+                    {isContainer ? bandSays(section, t('fullWidth')) : summarise(section)}
+                  </span>
                 </span>
                 {errors > 0 && <span className="studio-problem">{errors}</span>}
               </button>
               <span className="studio-row-tools">
-                <IconButton label={`Move ${name} up`} onClick={() => move(row, -1)}>
+                <IconButton label={t('moveUp', { name })} onClick={() => move(row, -1)}>
                   <ChevronUpIcon />
                 </IconButton>
-                <IconButton label={`Move ${name} down`} onClick={() => move(row, 1)}>
+                <IconButton label={t('moveDown', { name })} onClick={() => move(row, 1)}>
                   <ChevronDownIcon />
                 </IconButton>
-                <IconButton label={`Double ${name}`} onClick={() => actions.double(path)}>
+                <IconButton label={t('double', { name })} onClick={() => actions.double(path)}>
                   <CopyIcon />
                 </IconButton>
-                <IconButton label={`Remove ${name}`} onClick={() => actions.remove(path)}>
+                <IconButton label={t('removeOne', { name })} onClick={() => actions.remove(path)}>
                   <TrashIcon />
                 </IconButton>
               </span>
@@ -144,11 +150,9 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
         })}
       </ol>
       <Button variant="secondary" wide onClick={() => actions.add(selected)}>
-        <PlusIcon /> Add section
+        <PlusIcon /> {t('addSection')}
       </Button>
-      <p className="studio-soft studio-hint">
-        Alt with ↑ or ↓ moves a section, Delete removes it, Ctrl Z undoes it.
-      </p>
+      <p className="studio-soft studio-hint">{t('keys')}</p>
       <p className="sr-only" role="status">
         {announcement}
       </p>
@@ -156,7 +160,7 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
   );
 }
 
-function bandSays({ fullWidth, backgroundColour }: StoredSection): string {
+function bandSays({ fullWidth, backgroundColour }: StoredSection, wide: string): string {
   const colour = typeof backgroundColour === 'string' ? backgroundColour : '';
-  return [fullWidth ? 'full width' : '', colour].filter(Boolean).join(', ');
+  return [fullWidth ? wide : '', colour].filter(Boolean).join(', ');
 }

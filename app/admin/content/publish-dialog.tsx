@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '#app/admin/resource/use-error-text.ts';
 import { checkSchedule } from '#commerce/content/editor/entry-status.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice-field.tsx';
@@ -15,6 +17,8 @@ interface PublishDialogProps {
 
 /** Publishes now without an end, or for a period during which it replaces the page. */
 export function PublishDialog({ open, isBusy, onClose, onPublish }: PublishDialogProps) {
+  const t = useTranslations('staff-editor');
+  const errorText = useErrorText();
   const [when, setWhen] = useState('now');
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
@@ -22,12 +26,15 @@ export function PublishDialog({ open, isBusy, onClose, onPublish }: PublishDialo
   const endsAt = when === 'now' ? null : fromLocalField(end);
   const isEmpty = when === 'time' && !startsAt && !endsAt;
   const reason = isEmpty
-    ? 'Choose when it begins, when it ends, or both.'
-    : checkSchedule(startsAt ? new Date(startsAt) : null, endsAt ? new Date(endsAt) : null, new Date());
+    ? t('chooseTimes')
+    : errorText(
+        checkSchedule(startsAt ? new Date(startsAt) : null, endsAt ? new Date(endsAt) : null, new Date()) ??
+          '',
+      );
   const [isTried, setTried] = useState(false);
 
   return (
-    <Dialog open={open} onClose={onClose} title="Publish" closeLabel="Close" size="small">
+    <Dialog open={open} onClose={onClose} title={t('publish')} closeLabel={t('close')} size="small">
       <form
         className="studio-form"
         noValidate
@@ -38,37 +45,37 @@ export function PublishDialog({ open, isBusy, onClose, onPublish }: PublishDialo
         }}
       >
         <RadioGroup
-          legend="When"
+          legend={t('when')}
           name="studio-when"
           value={when}
           onChange={setWhen}
           rows
           options={[
-            { value: 'now', label: 'Now', hint: 'Shoppers see it within seconds.' },
-            { value: 'time', label: 'For a time', hint: 'It stands over the page, then goes by itself.' },
+            { value: 'now', label: t('now'), hint: t('nowHint') },
+            { value: 'time', label: t('forATime'), hint: t('timeHint') },
           ]}
         />
         {when === 'time' && (
           <>
             <TextField
-              label="Begins"
+              label={t('begins')}
               type="datetime-local"
-              optionalLabel="optional"
+              optionalLabel={t('optional')}
               value={start}
               onChange={(event) => setStart(event.target.value)}
             />
             <TextField
-              label="Ends"
+              label={t('ends')}
               type="datetime-local"
-              optionalLabel="optional"
+              optionalLabel={t('optional')}
               value={end}
               error={isTried && reason ? reason : undefined}
               onChange={(event) => setEnd(event.target.value)}
             />
           </>
         )}
-        <Button type="submit" wide loading={isBusy} loadingLabel="Publishing">
-          {when === 'now' ? 'Publish now' : 'Schedule'}
+        <Button type="submit" wide loading={isBusy} loadingLabel={t('publishing')}>
+          {t(when === 'now' ? 'publishNow' : 'schedule')}
         </Button>
       </form>
     </Dialog>

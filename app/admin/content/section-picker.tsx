@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLabel } from '#app/admin/resource/use-label.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -17,37 +19,40 @@ interface SectionPickerProps {
 
 /** Every type of section with its name, a sketch, and the real thing beside it. */
 export function SectionPicker({ kit, previewSrc, open, onClose, onPick }: SectionPickerProps) {
+  const t = useTranslations('staff-editor');
+  const label = useLabel();
   const [words, setWords] = useState('');
   const [looked, setLooked] = useState('HeroBanner');
   const wanted = words.trim().toLowerCase();
   const found = kit.types.filter(
     (type) =>
-      !wanted || `${sectionName(type)} ${type} ${sectionEntry(type).line}`.toLowerCase().includes(wanted),
+      !wanted ||
+      `${label(sectionName(type))} ${type} ${label(sectionEntry(type).line)}`.toLowerCase().includes(wanted),
   );
   const sample = { title: 'Sample', sections: [{ type: looked, ...kit.sampleOf(looked) }] };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add a section"
-      closeLabel="Close"
+      title={t('addASection')}
+      closeLabel={t('close')}
       size="full"
       className="studio-picker"
     >
       <div className="studio-picker-panes">
         <div className="studio-picker-list">
           <TextField
-            label="Find a section"
+            label={t('findSection')}
             type="search"
-            placeholder="Hero, products, questions…"
+            placeholder={t('findHint')}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
           {GROUPS.map((group) => {
             const types = found.filter((type) => sectionEntry(type).group === group);
             return types.length === 0 ? null : (
-              <section key={group} aria-label={group}>
-                <h3 className="eyebrow">{group}</h3>
+              <section key={group} aria-label={label(group)}>
+                <h3 className="eyebrow">{label(group)}</h3>
                 <ul>
                   {types.map((type) => (
                     <li key={type}>
@@ -60,8 +65,8 @@ export function SectionPicker({ kit, previewSrc, open, onClose, onPick }: Sectio
                       >
                         <SectionSketch sketch={sectionEntry(type).sketch} />
                         <span>
-                          {sectionName(type)}
-                          <span className="studio-soft">{sectionEntry(type).line}</span>
+                          {label(sectionName(type))}
+                          <span className="studio-soft">{label(sectionEntry(type).line)}</span>
                         </span>
                       </button>
                     </li>
@@ -70,11 +75,11 @@ export function SectionPicker({ kit, previewSrc, open, onClose, onPick }: Sectio
               </section>
             );
           })}
-          {found.length === 0 && <p className="studio-nothing">No section is called that.</p>}
+          {found.length === 0 && <p className="studio-nothing">{t('noSection')}</p>}
         </div>
         <div className="studio-picker-look">
           <PreviewFrame
-            title={`${sectionName(looked)}, a sample`}
+            title={t('sample', { name: label(sectionName(looked)) })}
             src={previewSrc}
             width={1200}
             data={{
@@ -84,7 +89,7 @@ export function SectionPicker({ kit, previewSrc, open, onClose, onPick }: Sectio
             }}
           />
           <Button wide onClick={() => onPick(looked)}>
-            Add {sectionName(looked).toLowerCase()}
+            {t('add', { name: label(sectionName(looked)).toLocaleLowerCase() })}
           </Button>
         </div>
       </div>

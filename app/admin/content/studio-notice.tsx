@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#app/admin/resource/use-error-text.ts';
+import { useLabel } from '#app/admin/resource/use-label.ts';
 import { labelOf } from '#commerce/resources/field-label.ts';
 import { Button } from '#ui/button.tsx';
-import { formatMoment } from './format-time.ts';
 import type { Notice } from './notice.ts';
 import { sectionName } from './section-catalogue.ts';
+import { useTimeTexts } from './use-time-texts.ts';
 
 interface StudioNoticeProps {
   notice: Notice;
@@ -22,7 +23,16 @@ interface StudioNoticeProps {
 /** Why the last attempt did not go through, in one sentence, and what to do about it. */
 export function StudioNotice({ notice, on }: StudioNoticeProps) {
   const t = useTranslations('resources');
+  const editor = useTranslations('staff-editor');
+  const label = useLabel();
   const errorText = useErrorText();
+  const { moment } = useTimeTexts();
+  /** The field says in full what is wrong with it; here its name is enough. */
+  const inWords = (reason: string) => {
+    const [field = '', rule] = reason.split(': ', 2);
+    const name = label(labelOf(field.split('.').at(-1) ?? field));
+    return rule?.startsWith('Invalid') ? editor('lookAt', { name }) : errorText(reason);
+  };
   return (
     <div className="studio-notice" role="alert" data-kind={notice.kind}>
       {notice.kind === 'conflict' && (
@@ -30,7 +40,7 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
           <p>
             {t('notice.conflict', {
               who: notice.who ?? t('notice.another'),
-              at: notice.at ? formatMoment(notice.at) : '–',
+              at: notice.at ? moment(notice.at) : '–',
             })}
           </p>
           <Button size="small" variant="secondary" onClick={on.acceptTheirs}>
@@ -49,7 +59,7 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
               {notice.problems.map(({ where, type, reason }) => (
                 <li key={`${where} ${reason}`}>
                   <button type="button" className="text-link" onClick={() => on.show?.(where)}>
-                    {sectionName(type)}: {inWords(reason)}
+                    {label(sectionName(type))}: {inWords(reason)}
                   </button>
                 </li>
               ))}
@@ -59,7 +69,7 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
       )}
       {notice.kind === 'copy' && (
         <>
-          <p>{t('notice.copy', { at: formatMoment(notice.copy.at) })}</p>
+          <p>{t('notice.copy', { at: moment(notice.copy.at) })}</p>
           <Button size="small" onClick={on.restoreCopy}>
             {t('notice.restoreThem')}
           </Button>
@@ -80,11 +90,4 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
       </Button>
     </div>
   );
-}
-/** The field says in full what is wrong with it; here its name is enough. */
-function inWords(reason: string): string {
-  const [field = '', rule] = reason.split(': ', 2);
-  return rule?.startsWith('Invalid')
-    ? `look at ${labelOf(field.split('.').at(-1) ?? field).toLowerCase()}`
-    : reason;
 }

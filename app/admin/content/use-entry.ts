@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { advanceEditor, type EntryBody, openEditor } from '#commerce/content/editor/editor-state.ts';
 import type { StudioEntry } from '#commerce/content/editor/studio.server.ts';
 import { showToast } from '#ui/toast-queue.ts';
@@ -8,16 +9,9 @@ import { askForChange, type Change } from './studio-calls.ts';
 import { forgetCopy } from './unsaved-copy.ts';
 import { useUnsavedCopy } from './use-unsaved-copy.ts';
 
-const DONE: Record<Change['intent'], string> = {
-  save: 'Draft saved',
-  discard: 'Draft discarded',
-  publish: 'Published. Shoppers see it now.',
-  unpublish: 'Unpublished',
-  restore: 'Restored. Shoppers see it now.',
-};
-
 /** One open entry: its content, its undo history, and saving it. */
 export function useEntry(opened: Serialised<StudioEntry>, blank: EntryBody) {
+  const t = useTranslations('staff-editor');
   const [entry, setEntry] = useState(opened);
   const start = (opened.body ?? blank) as EntryBody;
   const [state, dispatch] = useReducer(advanceEditor, start, openEditor);
@@ -60,7 +54,7 @@ export function useEntry(opened: Serialised<StudioEntry>, blank: EntryBody) {
     if (!isOurs) dispatch({ type: 'changed', body, mark: null, selected: null });
     forgetCopy(address);
     const isPlanned = change.intent === 'publish' && (change.startsAt || change.endsAt);
-    showToast({ text: isPlanned ? 'Scheduled' : DONE[change.intent] });
+    showToast({ text: isPlanned ? t('actions.scheduled') : t(`done.${change.intent}`) });
   }
 
   /** Accepts the other editor's version; undo brings one's own back. */

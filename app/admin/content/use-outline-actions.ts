@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLabel } from '#app/admin/resource/use-label.ts';
 import {
   insertAt,
   moveBefore,
@@ -25,6 +27,8 @@ interface OutlineParts {
 /** What can be done with the sections of a page; everything can be undone. */
 export function useOutlineActions(parts: OutlineParts) {
   const { sections, change, select, undo, sampleOf, openPicker } = parts;
+  const t = useTranslations('staff-editor');
+  const label = useLabel();
   const addAfter = useRef<OutlinePath | null>(null);
 
   const actions: OutlineActions = {
@@ -42,7 +46,8 @@ export function useOutlineActions(parts: OutlineParts) {
       const gone = sectionAt(sections, path);
       if (!gone) return;
       change(removeAt(sections, path), null, null);
-      showToast({ text: `${sectionName(gone.type)} removed`, action: { label: 'Undo', onAct: undo } });
+      const text = t('removed', { name: label(sectionName(gone.type)) });
+      showToast({ text, action: { label: t('undo'), onAct: undo } });
     },
     double(path) {
       const found = sectionAt(sections, path);

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
 interface VersionBannerProps {
@@ -9,17 +10,18 @@ interface VersionBannerProps {
 
 /** Shown while the preview displays an old version: restore it, edit it or close it. */
 export function VersionBanner({ name, onTake, onRestore, onClose }: VersionBannerProps) {
+  const t = useTranslations('staff-editor');
   return (
     <div className="studio-notice" role="status">
-      <p>You are looking at the version of {name}.</p>
+      <p>{t('looking', { name })}</p>
       <Button size="small" variant="secondary" onClick={onTake}>
-        Edit it
+        {t('editIt')}
       </Button>
       <Button size="small" onClick={onRestore}>
-        Put it live
+        {t('putLive')}
       </Button>
       <Button size="small" variant="link" onClick={onClose}>
-        Back to mine
+        {t('backToMine')}
       </Button>
     </div>
   );

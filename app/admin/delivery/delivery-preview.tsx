@@ -15,7 +15,12 @@ type Asked = Readonly<
 export interface DeliveryPreviewProps {
   asked: Asked;
   choices: { brands: { value: string; label: string }[]; currencies: string[] };
-  errors: Readonly<Record<'country' | 'value' | 'weight' | 'products', boolean>>;
+  errors: Readonly<Record<'country' | 'value' | 'weight', boolean>> & {
+    /** Keys of products. */
+    unknown: string[];
+    noPrice: string[];
+  };
+  priceList: string;
   preview: {
     zone: string | null;
     isSoldTo: boolean;
@@ -33,10 +38,12 @@ export interface DeliveryPreviewProps {
 }
 
 /** "What does a customer in EH1 with this basket see?" */
-export function DeliveryPreview({ asked, choices, errors, preview }: DeliveryPreviewProps) {
+export function DeliveryPreview({ asked, choices, errors, priceList, preview }: DeliveryPreviewProps) {
   const t = useTranslations('staff-delivery');
-  const error = (name: keyof DeliveryPreviewProps['errors']) =>
-    errors[name] ? t(`errors.${name}`) : undefined;
+  const error = (name: 'country' | 'value' | 'weight') => (errors[name] ? t(`errors.${name}`) : undefined);
+  const productErrors = (['unknown', 'noPrice'] as const)
+    .filter((name) => errors[name].length > 0)
+    .map((name) => t(`errors.${name}`, { keys: errors[name].join(', '), list: priceList }));
   return (
     <main id="content" tabIndex={-1} className="studio-main">
       <title>{t('title')}</title>
@@ -81,7 +88,7 @@ export function DeliveryPreview({ asked, choices, errors, preview }: DeliveryPre
           name="products"
           defaultValue={asked.products}
           maxLength={400}
-          error={error('products')}
+          error={productErrors.join(' ') || undefined}
         />
         <Button type="submit">{t('show')}</Button>
       </Form>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { CategoriesField } from '#app/admin/content/record-fields/categories-field.tsx';
 import { PickField } from '#app/admin/content/record-fields/pick-field.tsx';
 import { useRecordOptions } from '#app/admin/content/record-fields/record-options.ts';
+import { SeveralField } from '#app/admin/content/record-fields/several-field.tsx';
 import type { PartProps } from './product-form.tsx';
 
 /** Where shoppers find it. */
@@ -21,7 +21,8 @@ export function CategoriesPart({ draft, extra, errors, onChange }: PartProps) {
         error={errors.category}
         onChange={(category) => onChange({ category: category ?? '' })}
       />
-      <CategoriesField
+      <SeveralField
+        from="categories"
         id="product-more-categories"
         label={t('allCategories')}
         hint={draft.categories ? undefined : t('allCategoriesHint')}

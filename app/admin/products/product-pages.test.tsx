@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { NO_OPTIONS } from '#app/admin/content/record-fields/record-options.ts';
 import { ResourceEditor } from '#app/admin/resource/resource-editor.tsx';
 import { ResourceList } from '#app/admin/resource/resource-list.tsx';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
@@ -65,7 +66,7 @@ const page = (opened: OpenRecord | null, locale = 'en-GB') =>
     <ResourceEditor
       name="products"
       opened={opened && toSerialised(opened)}
-      options={{ brands, categories, makers: ['Maine'] }}
+      options={{ ...NO_OPTIONS, brands, categories, makers: ['Maine'] }}
       today={TODAY}
       canWrite
       actions={['show', 'hide', 'reduce']}

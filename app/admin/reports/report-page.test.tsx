@@ -73,6 +73,7 @@ const report: Report = {
 
 const REASONS = [
   ...['needs-code', 'code-spent', 'used-up', 'used-by-customer', 'not-first-order', 'other-currency'],
+  'other-site',
   ...['nothing-in-scope', 'below-minimum', 'too-few-pieces', 'gift-gone', 'nothing-left', 'better-offer'],
   ...['paused', 'scheduled', 'over'],
 ] as OfferSimulation['refused'][number]['reason'][];
@@ -103,6 +104,7 @@ describe.each(['en-GB', 'fr', 'nl', 'sv'])('in %s', (locale) => {
         today="2026-11-16"
         sites={{ coast: 'Coast' }}
         isLimited
+        isOfMarkets={false}
       />,
     );
     expect(page).toContain('role="img"');

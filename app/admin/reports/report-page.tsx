@@ -22,10 +22,12 @@ export interface ReportPageProps {
   sites: Readonly<Record<string, string>>;
   /** The account sees some brands only. */
   isLimited: boolean;
+  /** Only some markets: what is not counted by country is left out. */
+  isOfMarkets: boolean;
 }
 
 /** The numbers of a period, every chart with the table it comes from. */
-export function ReportPage({ report, comparison, today, sites, isLimited }: ReportPageProps) {
+export function ReportPage({ report, comparison, today, sites, isLimited, isOfMarkets }: ReportPageProps) {
   const t = useTranslations('staff-reports');
   const format = useFormatter();
   const money = useMoney(report.currency);
@@ -133,19 +135,30 @@ export function ReportPage({ report, comparison, today, sites, isLimited }: Repo
               nameOf={({ key }) => (/^[A-Z]{2}$/.test(key) ? (countries.of(key) ?? key) : key)}
             />
           </ReportCard>
-          <ReportCard title={t('byMaker')} id="by-maker" href={exported('makers')} csv={t('csv')}>
-            <FiguresTable what={t('maker')} rows={report.makers} currency={currency} />
-          </ReportCard>
-          <ReportCard title={t('byCategory')} id="by-category" href={exported('categories')} csv={t('csv')}>
-            <FiguresTable what={t('category')} rows={report.categories} currency={currency} />
-          </ReportCard>
+          {!isOfMarkets && (
+            <>
+              <ReportCard title={t('byMaker')} id="by-maker" href={exported('makers')} csv={t('csv')}>
+                <FiguresTable what={t('maker')} rows={report.makers} currency={currency} />
+              </ReportCard>
+              <ReportCard
+                title={t('byCategory')}
+                id="by-category"
+                href={exported('categories')}
+                csv={t('csv')}
+              >
+                <FiguresTable what={t('category')} rows={report.categories} currency={currency} />
+              </ReportCard>
+            </>
+          )}
           <ReportCard title={t('funnel')} id="funnel" href={exported('funnel')} csv={t('csv')}>
             {allSites}
             <FunnelTable funnel={report.funnel} before={report.funnelBefore} />
           </ReportCard>
-          <ReportCard title={t('returns')} id="returns" href={exported('returns')} csv={t('csv')}>
-            <ReturnsTable rows={report.returns} currency={currency} />
-          </ReportCard>
+          {!isOfMarkets && (
+            <ReportCard title={t('returns')} id="returns" href={exported('returns')} csv={t('csv')}>
+              <ReturnsTable rows={report.returns} currency={currency} />
+            </ReportCard>
+          )}
           <ReportCard title={t('searches')} id="searches" href={exported('searches')} csv={t('csv')}>
             {allSites}
             <SearchesTable rows={report.searches} />

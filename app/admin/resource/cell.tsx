@@ -53,6 +53,8 @@ export function Cell({ resource, column, row, today }: CellProps) {
       );
     case 'flag':
       return value === true ? t('yes') : t('no');
+    case 'names':
+      return (value as string[]).map(label).join(', ');
     case 'list':
       return Array.isArray(value) ? value.join(', ') : String(value);
     case 'picture':

@@ -3,7 +3,11 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '#app/admin/content/field-group.tsx';
 import { LeaveGuard } from '#app/admin/content/leave-guard.tsx';
-import { type RecordOptions, RecordOptionsContext } from '#app/admin/content/record-fields/record-options.ts';
+import {
+  NO_OPTIONS,
+  type RecordOptions,
+  RecordOptionsContext,
+} from '#app/admin/content/record-fields/record-options.ts';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import { StudioNotice } from '#app/admin/content/studio-notice.tsx';
 import { StatusMark } from '#app/admin/content/studio-table.tsx';
@@ -41,8 +45,6 @@ export function ResourceEditor({ name, ...props }: ResourceEditorProps) {
   const resource = findResource(name);
   return resource && <Editor resource={resource} {...props} />;
 }
-
-const NO_OPTIONS: RecordOptions = { brands: [], categories: [], makers: [] };
 
 function Editor(props: Omit<ResourceEditorProps, 'name'> & { resource: Resource }) {
   const { resource, opened, options, today, canWrite, actions, isSearchElsewhere } = props;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordOptionsContext } from '#app/admin/content/record-fields/record-options.ts';
+import { NO_OPTIONS, RecordOptionsContext } from '#app/admin/content/record-fields/record-options.ts';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
 import { columnsOf, type Resource } from '#commerce/resources/define-resource.ts';
@@ -43,7 +43,7 @@ export function ResourceList({ name, ...props }: ResourceListProps) {
   const { brands } = props;
   return (
     resource && (
-      <RecordOptionsContext value={{ brands, categories: [], makers: [] }}>
+      <RecordOptionsContext value={{ ...NO_OPTIONS, brands }}>
         <List resource={resource} {...props} />
       </RecordOptionsContext>
     )

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { NO_OPTIONS } from '#app/admin/content/record-fields/record-options.ts';
 import { navigationFor } from '#app/admin/shell/navigation.ts';
 import { StaffFrame } from '#app/admin/shell/staff-frame.tsx';
 import { StaffHome } from '#app/admin/shell/staff-home.tsx';
@@ -148,7 +149,7 @@ describe('[OPS-02] the page of a record', () => {
       <ResourceEditor
         name="offers"
         opened={toSerialised({ ...record, extra })}
-        options={{ brands, categories: [], makers: [] }}
+        options={{ ...NO_OPTIONS, brands }}
         today={TODAY}
         canWrite={canWrite}
         actions={canWrite ? ['pause', 'resume'] : []}

@@ -18,6 +18,7 @@ interface Choice {
 
 const TYPING_MS = 150;
 const SHOWN_PAGES = 6;
+const SHORTCUT = 'Ctrl K';
 
 /** Ctrl or Cmd and K: find an order, customer, product or page, or go to any part of the back office. */
 export function CommandPalette({ navigation }: { navigation: readonly NavigationGroup[] }) {
@@ -36,7 +37,7 @@ export function CommandPalette({ navigation }: { navigation: readonly Navigation
     <>
       <button type="button" className="palette-open" onClick={() => setOpen(true)}>
         <span>{t('find')}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{SHORTCUT}</kbd>
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('find')} closeLabel={t('menu')}>
         <Palette navigation={navigation} onChoose={() => setOpen(false)} />

@@ -33,6 +33,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       resource('orders'),
       resource('customers'),
       resource('invoices'),
+      resource('payments'),
       resource('reviews'),
     ],
   },
@@ -78,6 +79,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       of('Emails', '/staff/emails', 'content.read'),
       resource('email-texts'),
       of('Jobs', '/staff/jobs', 'settings.write'),
+      of('Slow pages', '/staff/slow', 'settings.write'),
     ],
   },
   {
@@ -89,7 +91,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
       of('Delivery preview', '/staff/delivery-preview', 'settings.read'),
     ],
   },
-  { title: 'Team', items: [resource('team'), resource('tokens'), resource('activity')] },
+  { title: 'Team', items: [resource('team'), resource('roles'), resource('tokens'), resource('activity')] },
   {
     title: 'Tools',
     items: [
@@ -101,7 +103,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
 ];
 
 /** What a person may open. */
-export function navigationFor(actor: Pick<Actor, 'role' | 'brands'>): NavigationGroup[] {
+export function navigationFor(actor: Pick<Actor, 'role' | 'grants' | 'brands'>): NavigationGroup[] {
   return NAVIGATION.map(({ title, items }) => ({
     title,
     items: items

@@ -19,6 +19,7 @@ export function StaffHome({ name, queues, today }: StaffHomeProps) {
   const names: Record<WorkQueue['name'], string> = {
     dispatch: t('queues.dispatch'),
     check: t('queues.check'),
+    payments: t('queues.payments'),
     returns: t('queues.returns'),
     reviews: t('queues.reviews'),
     imports: t('queues.imports'),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
 import { toEventProduct } from '#app/features/product-card/to-event-product.ts';
+import { sendBeacon } from '#app/site/api-call.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { watchSeen } from '#app/site/watch-seen.ts';
 import type { AdEvent } from '#commerce/advertising/campaign.ts';
@@ -40,11 +41,10 @@ export function SponsoredCard({ card, position, sizes, priority, onLeave }: Spon
 
 const counted = new Set<string>();
 
-/** Counts each moment of an advertisement once; a beacon is sent even while the page unloads. */
+/** Counts each moment of an advertisement once. */
 function countAd(adId: string, moment: AdEvent): void {
   const name = `${moment} ${adId}`;
   if (counted.has(name)) return;
   counted.add(name);
-  const body = JSON.stringify({ adId, moment });
-  navigator.sendBeacon('/_api/advertising/count', new Blob([body], { type: 'application/json' }));
+  sendBeacon('/_api/advertising/count', { adId, moment });
 }

@@ -16,6 +16,7 @@ const line: BasketLineView = {
   name: 'Perfume sample',
   brand: 'Ottelie',
   colour: 'black',
+  catalogueName: 'Linen dress',
   colourLabel: 'Black',
   size: null,
   picture: null,

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LazyTexts, preloadLazyTexts } from '#app/i18n/lazy-texts.tsx';
 import { useSite } from '#app/site/site.ts';
 import { HINT_FROM_MS, HINT_UNTIL_MS, isHintVisible, isPanelVisible } from '#commerce/chatbot/chat-widget.ts';
 import { lazyWithRetry } from '#ui/lazy.ts';
+import { useScrolled } from '#ui/use-scrolled.ts';
 import { useChatLauncher } from './chat-launcher.ts';
 import { useChat } from './use-chat.ts';
 import './chat.css';
@@ -28,7 +29,7 @@ function FloatingChat() {
   const { state, dispatch, send } = chat;
   const { hasPanel, request } = useChatLauncher();
   const launcher = useRef<HTMLButtonElement>(null);
-  const isScrolled = useSyncExternalStore(onScroll, () => isPanelVisible(window.scrollY));
+  const isScrolled = useScrolled(isPanelVisible);
   const elapsed = usePageClock();
   const isReady = state.session === 'ready';
 
@@ -80,11 +81,6 @@ function FloatingChat() {
       )}
     </aside>
   );
-}
-
-function onScroll(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
 }
 
 /** Milliseconds since the page was opened; changes only when the hint appears and disappears. */

@@ -70,7 +70,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
           <dt>{t('subTotal')}</dt>
           <dd className="text-right">{money(order.subTotal)}</dd>
           <DiscountRows discounts={order.discounts} currency={order.currency} />
-          <dt>{methodName(t, order.delivery)}</dt>
+          <dt>{order.delivery.name}</dt>
           <dd className="text-right">
             {order.delivery.price === 0 ? t('free') : money(order.delivery.price)}
           </dd>
@@ -105,13 +105,4 @@ function Fact({ title, children }: { title: string; children: React.ReactNode })
       {children}
     </section>
   );
-}
-
-/** The translated name of a delivery method; a method without a translation shows its own name. */
-export function methodName(
-  t: { has(key: never): boolean; (key: never): string },
-  method: { id: string; name: string },
-): string {
-  const key = `methods.${method.id}.name` as never;
-  return t.has(key) ? t(key) : method.name;
 }

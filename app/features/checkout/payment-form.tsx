@@ -9,7 +9,6 @@ import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { LockIcon } from '#ui/icon-shop.tsx';
 import { AddressText } from './address-text.tsx';
-import { methodName } from './order-details.tsx';
 import { useCardFrame } from './use-card-frame.ts';
 
 export type PaymentProblem =
@@ -111,7 +110,7 @@ function Review({ view }: { view: BasketView }) {
       <ReviewRow title={t('delivery')} to="/checkout/delivery">
         {method && (
           <>
-            {methodName(t, method)}
+            {method.name}
             {method.estimatedDate && (
               <span className="text-soft block text-sm">
                 {t('by', { date: formatDeliveryDate(method.estimatedDate, locale) })}

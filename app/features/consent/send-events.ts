@@ -1,3 +1,4 @@
+import { sendBeacon } from '#app/site/api-call.ts';
 import { visitorName } from '#app/site/visitor-name.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import type { DataLayerEvent } from '#commerce/events/data-layer-event.ts';
@@ -23,11 +24,8 @@ export function startSending(): void {
     if (!allowsEvents(document.cookie)) waiting = [];
     while (waiting.length > 0) {
       const events = waiting.slice(0, BATCH);
-      const body = new Blob([JSON.stringify({ visitor: visitorName(), events })], {
-        type: 'application/json',
-      });
       // The browser's queue is full: the next flush tries again.
-      if (!navigator.sendBeacon('/_api/events', body)) return;
+      if (!sendBeacon('/_api/events', { visitor: visitorName(), events })) return;
       waiting = waiting.slice(BATCH);
     }
   };

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useNow } from '#app/site/use-now.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
-import { type DeliveryInput, listMethods, methodName } from './describe-promise.ts';
+import { type DeliveryInput, listMethods } from './describe-promise.ts';
 
 const A_MINUTE = 60_000;
 
@@ -19,7 +19,7 @@ export function DeliveryDetails({ input, message }: { input: DeliveryInput; mess
       <ul className="delivery-methods">
         {listMethods(input, now).map(({ id, name, price, isFree, days, date }) => (
           <li key={id}>
-            <span className="font-medium">{methodName(t, { id, name })}</span>
+            <span className="font-medium">{name}</span>
             <span className="tabular-nums">{isFree ? pdp('free') : money(price)}</span>
             <span className="text-soft col-span-2">
               {date ? t('by', { date: formatDeliveryDate(date, locale) }) : t('workingDays', { days })}

@@ -8,7 +8,7 @@ import { InfoIcon } from '#ui/icon-tool.tsx';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { DeliveryCountdown } from './delivery-countdown.tsx';
 import type { DeliveryWindow } from './delivery-window.tsx';
-import { type DeliveryInput, describePromise, methodName } from './describe-promise.ts';
+import { type DeliveryInput, describePromise } from './describe-promise.ts';
 
 const DeliveryWindowPanel = lazyWithRetry(() => import('./delivery-window.tsx'));
 
@@ -23,7 +23,7 @@ export function DeliveryPromise({ input }: { input: DeliveryInput }) {
   const now = useNow(input.renderedAt, A_MINUTE);
   const [open, setOpen] = useState<DeliveryWindow | null>(null);
   const promise = describePromise(input, now, locale);
-  const method = promise.method ? methodName(t, promise.method) : '';
+  const method = promise.method?.name ?? '';
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: input.currency }, locale);
 
   if (input.isPremier) return <Line icon={<TruckIcon />}>{t('membership')}</Line>;

@@ -36,7 +36,7 @@ export interface DeliveryInput {
 export interface DeliveryPromiseView {
   metadata: { key: 'by' | 'preorder'; date: string } | null;
   /** The method whose date and cost are promised: the one that a basket preselects. */
-  method: Pick<MethodView, 'id' | 'name'> | null;
+  method: Pick<MethodView, 'name'> | null;
   cost: number;
   isFree: boolean;
   freeThreshold: number | null;
@@ -122,13 +122,4 @@ export function describeBadge(input: DeliveryInput, now: Date): DeliveryBadge {
     },
     now,
   );
-}
-
-/** The translated name of a delivery method; a method without a translation shows its own name. */
-export function methodName(
-  t: { has(key: never): boolean; (key: never): string },
-  { id, name }: Pick<MethodView, 'id' | 'name'>,
-): string {
-  const key = `methods.${id}` as never;
-  return t.has(key) ? t(key) : name;
 }

@@ -45,6 +45,12 @@ describe('[SEARCH-05] a click on a product', () => {
     ]);
   });
 
+  it('[MKT-01] is reported to the market of the page', () => {
+    vi.stubGlobal('document', { cookie: '', documentElement: { dataset: { marketPath: '/fr' } } });
+    reportClick(list, card, 1);
+    expect(sendBeacon.mock.calls[0]?.[0]).toBe('/fr/_api/search/click');
+  });
+
   it('on a product without id is logged and not sent', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     reportClick(list, { ...card, id: '' }, 1);

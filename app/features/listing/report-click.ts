@@ -1,4 +1,5 @@
 import type { CardView } from '#app/features/product-card/card-view.ts';
+import { sendBeacon } from '#app/site/api-call.ts';
 import { rememberSearchAttribution } from '#app/site/attribution.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { visitorName } from '#app/site/visitor-name.ts';
@@ -8,7 +9,7 @@ import { toEventPrice } from '#commerce/events/data-layer-event.ts';
 
 type Clicked = Pick<CardView, 'id' | 'name' | 'brand' | 'category' | 'amount' | 'currency'>;
 
-/** Reports a click on a result to analytics; a beacon is sent even while the page unloads. */
+/** Reports a click on a result to analytics. */
 export function reportClick(list: { title: string; queryId: string }, card: Clicked, position: number): void {
   if (!card.id) {
     console.error('Missing product id or pid');
@@ -19,11 +20,10 @@ export function reportClick(list: { title: string; queryId: string }, card: Clic
   if (visitor) rememberSearchAttribution(id, writeAttributionToken(list.queryId, visitor));
   const product = { id, name, brand, category, price: toEventPrice(amount, currency), currency };
   pushEvent({ event: 'productClick', list: list.title, product, position });
-  const body = JSON.stringify({
+  sendBeacon('/_api/search/click', {
     queryId: list.queryId,
     productIds: [id],
     positions: [position],
     ...(visitor && { visitor }),
   });
-  navigator.sendBeacon('/_api/search/click', new Blob([body], { type: 'application/json' }));
 }

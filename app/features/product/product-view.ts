@@ -190,7 +190,7 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     customisation: extras.customisation,
     gift: extras.gift,
     delivery: {
-      methods: homeTerms(brand, product),
+      methods: homeTerms(brand, product, extras.locale),
       calendar: homeCalendar(brand, extras.now),
       isExpressEnabled: settings.delivery.isExpressEnabled,
       bulkyLogisticClasses: settings.delivery.bulkyLogisticClasses,

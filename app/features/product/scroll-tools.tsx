@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '#app/site/use-now.ts';
 import { describeAddButton } from '#commerce/catalogue/variants/add-button.ts';
@@ -8,6 +7,7 @@ import { isMobileWidth } from '#commerce/listing/cards-per-row.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowUpIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useScrolled } from '#ui/use-scrolled.ts';
 import { BUYING_FORM } from './buying-form-id.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { ProductPrice } from './product-price.tsx';
@@ -77,22 +77,4 @@ function BackToTopButton({ placement }: { placement: ShopFacts['backToTop'] }) {
 function scrollToTop() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true });
-  window.addEventListener('resize', changed);
-  return () => {
-    window.removeEventListener('scroll', changed);
-    window.removeEventListener('resize', changed);
-  };
-}
-
-/** Evaluates a condition on scroll position and window width whenever they change. */
-function useScrolled(holds: (scrollY: number, width: number) => boolean): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => holds(window.scrollY, window.innerWidth),
-    () => false,
-  );
 }

@@ -63,6 +63,7 @@ export function Footer({ departments, isDemo, missingPages, support }: FooterPro
         { to: aboutPageLink('privacy'), text: t('privacy') },
         { to: '/cookies', text: t('cookies') },
         { to: aboutPageLink('terms'), text: t('terms') },
+        { to: aboutPageLink('imprint'), text: t('imprint') },
       ],
     },
   ];

@@ -29,7 +29,14 @@ export function Header({ departments, loadBasketPanel }: HeaderProps) {
             </IconButton>
           </div>
           <ShopLink to="/" className="header-logo" aria-label={site?.brand.name}>
-            {site && <BrandLogo slug={site.brand.slug} name={site.brand.name} look={site.brand.theme.look} />}
+            {site && (
+              <BrandLogo
+                slug={site.brand.slug}
+                name={site.brand.name}
+                look={site.brand.theme.look}
+                picture={site.brand.theme.logo}
+              />
+            )}
           </ShopLink>
           <div className="header-search">
             <SearchForm />

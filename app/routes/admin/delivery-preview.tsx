@@ -40,17 +40,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, MOST_PRODUCTS);
-  const products =
-    keys.length > 0
-      ? await catalogue.productsByIds(await catalogue.productIdsByKeys(keys), site.priceList)
-      : [];
+  const ids = await Promise.all(keys.map((key) => catalogue.productIdsByKeys([key])));
+  const products = await catalogue.productsByIds(ids.flat(), site.priceList);
   const errors = {
     country: !/^[A-Z]{2}$/.test(asked.country),
     value: asked.value !== '' && value === null,
     weight: weight !== null && !(Number.isSafeInteger(weight) && weight >= 0),
-    products: keys.some((key) => !products.some((product) => product.key === key)),
+    unknown: keys.filter((_, index) => ids[index]?.length === 0),
+    noPrice: keys.filter(
+      (key, index) => ids[index]?.length !== 0 && !products.some((product) => product.key === key),
+    ),
   };
-  if (Object.values(errors).some(Boolean)) return { asked, choices, errors, preview: null };
+  const page = { asked, choices, errors, priceList: site.priceList };
+  const isWrong = Object.values(errors).some((error) => (Array.isArray(error) ? error.length > 0 : error));
+  if (isWrong) return { ...page, preview: null };
   const { zone, options, refused } = explainDelivery(table, {
     brand: site,
     currency: asked.currency,
@@ -62,9 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     now: new Date(),
   });
   return {
-    asked,
-    choices,
-    errors,
+    ...page,
     preview: {
       zone: zone?.name ?? null,
       isSoldTo: site.settings.shippingCountries.includes(asked.country),

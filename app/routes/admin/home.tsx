@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [queues, report] = await Promise.all([
     admin.workQueues(actor),
     may(actor, 'reports.read')
-      ? admin.reports.read(readReportQuery(context, new URLSearchParams({ days: '1' }), actor.brands))
+      ? admin.reports.read(readReportQuery(context, new URLSearchParams({ days: '1' }), actor))
       : null,
   ]);
   return {

@@ -10,6 +10,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { invoices } = context.get(shopContext).checkout;
   const row = await invoices.read(params.id);
   const isSeen =
-    row && maySeeBrand(actor, row.brandSlug) && (may(actor, 'orders.read') || may(actor, 'reports.read'));
+    row &&
+    maySeeBrand(actor, row.brandSlug, row.country) &&
+    (may(actor, 'orders.read') || may(actor, 'reports.read'));
   return pdfResponse(isSeen ? await invoices.pdf(row.id) : null, `${params.id}.pdf`);
 }

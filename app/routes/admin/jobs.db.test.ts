@@ -13,7 +13,12 @@ async function openJobsPage(staffRole: 'manager' | 'service' | null) {
   const jobs = createJobs({ database, log });
   onTestFinished(() => jobs.stop());
   const audit = createAudit(database);
-  const customer = staffRole && { id: 'c', email: 'ada@example.com', staffRole, staffBrands: null };
+  const customer = staffRole && {
+    id: 'c',
+    email: 'ada@example.com',
+    staffRole,
+    staffReach: { brands: null },
+  };
   const context = createLoadContext(
     { jobs, content: { audit } } as never,
     { session: { customer: async () => customer }, client: '192.0.2.1', origin: 'http://shop' } as never,

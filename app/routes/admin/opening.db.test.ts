@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, form, openCheckoutApp } from '#tests/checkout-app.ts';
+import { stockShop } from '#tests/shop-fixture.ts';
 
 let app: Awaited<ReturnType<typeof openCheckoutApp>>;
 beforeAll(async () => {
@@ -84,9 +85,20 @@ describe('the delivery preview', () => {
       owner,
       '/staff/delivery-preview?country=Britain&value=much&products=NOPE',
     );
-    expect(errors).toEqual({ country: true, value: true, weight: false, products: true });
+    expect(errors).toEqual({ country: true, value: true, weight: false, unknown: ['NOPE'], noPrice: [] });
     expect(preview).toBeNull();
     const unknown = await read(owner, '/staff/delivery-preview?currency=pound&value=60');
     expect([unknown.asked.currency, unknown.preview.options.length]).toEqual(['GBP', 3]);
+  });
+
+  it('[MKT-09] says when a product has no price in the market', async () => {
+    await stockShop(app.database, [{ sku: 'UNPRICED', price: 1, quantity: 1 }]);
+    await app.database.pool.query(`delete from price where sku = 'UNPRICED'`);
+    const { errors, priceList, preview } = await read(
+      await staff('owner'),
+      '/staff/delivery-preview?products=KEY-UNPRICED,NOPE',
+    );
+    expect(errors).toMatchObject({ unknown: ['NOPE'], noPrice: ['KEY-UNPRICED'] });
+    expect([priceList, preview]).toEqual(['GBP', null]);
   });
 });

@@ -26,7 +26,8 @@ export async function runOrderAction(
   const actor = await requireActor(context, 'orders.write');
   const { checkout, content } = context.get(shopContext);
   const seen = await checkout.readOrderPage(number);
-  if (!seen || !maySeeBrand(actor, seen.brandSlug)) return { result: 'absent', intent: '' };
+  if (!seen || !maySeeBrand(actor, seen.brandSlug, seen.shippingAddress.country))
+    return { result: 'absent', intent: '' };
   const form = await readForm(request);
   const asked = String(form.get('intent') ?? '');
   const intent = asked === 'receive' && form.has('close') ? 'close' : asked;

@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const numbers = url.searchParams.getAll('number');
   const isPickList = url.searchParams.get('kind') === 'pick';
   const file = isPickList
-    ? await orderDocuments.pickList(numbers, context.get(requestContext).locale, new Date(), actor.brands)
-    : await orderDocuments.packingSlips(numbers, actor.brands);
+    ? await orderDocuments.pickList(numbers, context.get(requestContext).locale, new Date(), actor)
+    : await orderDocuments.packingSlips(numbers, actor);
   return pdfResponse(file, isPickList ? 'pick-list.pdf' : 'packing-slips.pdf');
 }

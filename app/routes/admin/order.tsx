@@ -10,7 +10,8 @@ import { runOrderAction } from './order-action.server.ts';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = await requireActor(context, 'orders.read');
   const order = await context.get(shopContext).checkout.readOrderPage(params.number);
-  if (!order || !maySeeBrand(actor, order.brandSlug)) throw new Response(null, { status: 404 });
+  if (!order || !maySeeBrand(actor, order.brandSlug, order.shippingAddress.country))
+    throw new Response(null, { status: 404 });
   return {
     order,
     actionKey: crypto.randomUUID(),

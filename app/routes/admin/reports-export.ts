@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = url.searchParams.get('list') ?? '';
   const rowsOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined;
   if (!rowsOf) throw new Response(null, { status: 404 });
-  const query = readReportQuery(context, url.searchParams, actor.brands);
+  const query = readReportQuery(context, url.searchParams, actor);
   const report = await context.get(shopContext).admin.reports.read(query);
   return csvFile(writeCsv(rowsOf(report)), `${list}-${query.from}-${query.until}`);
 }

@@ -7,7 +7,7 @@ import { readReportQuery } from './report-query.ts';
 /** A day's numbers, or those of any period. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = await requireActor(context, 'reports.read');
-  const query = readReportQuery(context, url.searchParams, actor.brands);
+  const query = readReportQuery(context, url.searchParams, actor);
   const shop = context.get(shopContext);
   const { reports } = shop.admin;
   let report = await reports.read(query);
@@ -21,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     comparison: query.comparison,
     today: query.today,
     isLimited: actor.brands !== null,
+    isOfMarkets: Boolean(actor.places),
     sites: Object.fromEntries(shop.brands.all.map(({ slug, name }) => [slug, name])),
   };
 }

@@ -2,7 +2,8 @@ import { toSerialised } from '#app/admin/content/serialised.ts';
 import { ResourceEditor } from '#app/admin/resource/resource-editor.tsx';
 import { NEW } from '#app/admin/resource/resource-href.ts';
 import { shopContext } from '#app/context.ts';
-import { may, mayChangeBrand } from '#commerce/resources/permissions.ts';
+import { may } from '#commerce/resources/permissions.ts';
+import { mayChange } from '#commerce/resources/record-reach.ts';
 import type { Route } from './+types/resource-detail';
 import { requireActor } from './actor.ts';
 import { requireResource } from './require-resource.ts';
@@ -19,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isNew = params.id === NEW;
   const record = isNew ? null : await shop.admin.resources.open(actor, resource, params.id);
   if (isNew ? !resource.blank || !canWrite : !record) throw new Response(null, { status: 404 });
-  const isOwn = !record || !resource.brandOf || mayChangeBrand(actor, resource.brandOf(record.body));
+  const isOwn = !record || mayChange(actor, resource, record.body);
   return {
     name: resource.name,
     opened: record && toSerialised(record),

@@ -14,6 +14,7 @@ import { createEvents } from '#commerce/events/events.server.ts';
 import { createListings } from '#commerce/listing/listing.server.ts';
 import { createResources } from '#commerce/resources/resources.server.ts';
 import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
+import { defaultQuery } from '#commerce/search/external-engine.ts';
 import { createSearchInsights } from '#commerce/search/insights/search-insights.server.ts';
 import { toSearchDocument } from '#commerce/search/search-document.server.ts';
 import { createSearchRules } from '#commerce/search/search-rules.server.ts';
@@ -30,7 +31,7 @@ const admin = {
   id: 'ada',
   email: 'ada@example.com',
   staffRole: 'owner',
-  staffBrands: null,
+  staffReach: { brands: null },
   firstName: 'Ada',
   lastName: 'Admin',
 };
@@ -47,12 +48,13 @@ async function openShop() {
   const cards = new Map(products.map((product) => [product.id, { ...listProduct(product), quantities: {} }]));
   const productCards = { products: async (ids: string[]) => ids.flatMap((id) => cards.get(id) ?? []) };
   const rules = createSearchRules(database);
+  const insights = createSearchInsights({ database, engine, rules });
   const shop = {
     search: {
       engine,
       productCards,
       listings: createListings(engine, productCards),
-      insights: createSearchInsights({ database, engine, rules }),
+      insights,
       offeredAttributes: () => offeredAttributes(database),
     },
     catalogue,
@@ -85,7 +87,7 @@ async function openShop() {
       IntlProvider({ ...language, ...props, children: props.children });
     return renderToStaticMarkup(createElement(Translated, null, createElement(RouterProvider, { router })));
   }
-  return { database, products, engine, context, open };
+  return { database, products, engine, insights, context, open };
 }
 
 afterEach(() => setOwnFacets([]));
@@ -108,6 +110,26 @@ describe('staff pages about search', () => {
     expect(page).toContain('has everything that was typed, at place 1');
     expect(page).toContain('How well the title fits');
     expect(page).toContain('title, brand, category or attribute');
+    await engine.close();
+  });
+
+  it('[FIND-02] show the words that shoppers replaced, which then find products', async () => {
+    const { database, engine, insights, open } = await openShop();
+    const events = createEvents(database);
+    const search = (query: string, results: number) => ({
+      name: 'search' as const,
+      productId: null,
+      details: { query, queryId: query, results, close: 0 },
+    });
+    expect((await engine.search(defaultQuery({ text: 'frock' }))).total).toBe(0);
+    for (const visitor of ['ada', 'ben', 'cem', 'dot', 'eve']) {
+      await events.record(visitor, [search('frock', 0)]);
+      await events.record(visitor, [search('dress', 1)]);
+    }
+    const report = await open((await import('./search-report.tsx')) as PageModule, '/staff/searches');
+    expect(report).toContain('frock</th><td>dress</td><td>5 shoppers</td>');
+    await insights.teach();
+    expect((await engine.search(defaultQuery({ text: 'frock' }))).total).toBe(1);
     await engine.close();
   });
 

@@ -8,8 +8,9 @@ export async function recordOptions({
   brands,
   catalogue,
   search: { engine: search },
-}: Pick<Shop, 'brands' | 'catalogue' | 'search'>): Promise<RecordOptions> {
-  const [tree, { facets }] = await Promise.all([
+  admin,
+}: Pick<Shop, 'brands' | 'catalogue' | 'search' | 'admin'>): Promise<RecordOptions> {
+  const [tree, { facets }, roles, markets] = await Promise.all([
     catalogue.categoryTree('en-GB'),
     search.search({
       text: null,
@@ -20,12 +21,16 @@ export async function recordOptions({
       limit: 1,
       facetKeys: ['brand'],
     }),
+    admin.ownRoles(),
+    admin.markets(),
   ]);
   const makers = facets.find(({ key }) => key === 'brand')?.terms.map(({ term }) => term) ?? [];
   return {
     brands: studioBrands({ brands }),
     categories: walk(tree, ''),
     makers: makers.toSorted((a, b) => a.localeCompare(b)),
+    roles: roles.map(({ id, name }) => ({ id, name })),
+    markets: markets.map(({ code, name }) => ({ code, name })),
   };
 }
 

@@ -2,7 +2,6 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { shopContext } from '#app/context.ts';
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx';
-import { methodName } from '#app/features/checkout/order-details.tsx';
 import { readForm } from '#app/routes/read-form.ts';
 import { DeliveryProblemNotice } from '#app/site/delivery-problem.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
@@ -37,7 +36,7 @@ export default function CheckoutDelivery({ loaderData: { view }, actionData }: R
   const options = view.delivery.map((method) => {
     return {
       value: method.id,
-      label: methodName(t, method),
+      label: method.name,
       hint: method.estimatedDate
         ? t('by', { date: formatDeliveryDate(method.estimatedDate, locale) })
         : // A membership starts with its purchase: there is nothing to wait for.

@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, brand, owner } = await requireCheckout(context);
   const customer = await context.get(requestContext).session.customer();
   if (allowsEvents(request.headers.get('cookie')))
-    await context.get(shopContext).search.events.record(`basket-${view.id}`, [CHECKOUT_START]);
+    await context.get(shopContext).search.events.record(`basket-${view.id}`, [CHECKOUT_START], brand);
   const book = owner.customerId
     ? await context.get(shopContext).customers.addresses.list(owner.customerId)
     : [];

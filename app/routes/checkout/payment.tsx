@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx';
 import { PaymentForm, type PaymentProblem } from '#app/features/checkout/payment-form.tsx';
-import { homeUrl } from '#app/routes/customer-guard.ts';
+import { basketOwner, homeUrl } from '#app/routes/customer-guard.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import { localPath } from '#app/site/local-path.ts';
 import type { CheckoutResult } from '#commerce/checkout/checkout.server.ts';
@@ -36,19 +36,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!KEY.test(key) || !Number.isSafeInteger(expectedTotal)) {
     return data({ problem: 'failed' as PaymentProblem }, { status: 400 });
   }
-  const record = await context.get(requestContext).session.current();
-  if (!record) throw redirect(localPath('/basket', locale, brand));
+  const owner = await basketOwner(context);
+  if (!owner) throw redirect(localPath('/basket', locale, brand));
   if (await limitPaymentAttempts(client))
     return data({ problem: 'too-many' as PaymentProblem }, { status: 429 });
   const card = await payments.cardField.read(String(form.get('cardSession') ?? ''));
   if (!card) return data({ problem: 'no-card' as PaymentProblem }, { status: 422 });
-  const premierUntil = record.customer?.premierUntil;
   const result = await checkout.submit({
-    owner: {
-      customerId: record.customer?.id ?? null,
-      sessionId: record.id,
-      isPremier: Boolean(premierUntil && premierUntil > new Date()),
-    },
+    owner,
     brand,
     locale,
     home: homeUrl(context),

@@ -33,7 +33,7 @@ export default function OpeningSoon({ loaderData }: Route.ComponentProps) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <p className="justify-self-center text-2xl">
-        <BrandLogo slug={brand.slug} name={brand.name} look={brand.theme.look} />
+        <BrandLogo slug={brand.slug} name={brand.name} look={brand.theme.look} picture={brand.theme.logo} />
       </p>
       <div className="grid content-center justify-items-center gap-6">
         <p className="eyebrow text-soft">{eyebrow}</p>

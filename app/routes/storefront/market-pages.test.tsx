@@ -6,7 +6,15 @@ import { openListingApp } from '#tests/listing-app.tsx';
 
 let shop: Awaited<ReturnType<typeof openListingApp>>;
 beforeAll(async () => {
-  const product = makeTestProduct({ slug: 'wrap-dress' });
+  const plain = makeTestProduct({ slug: 'wrap-dress' });
+  const money = (centAmount: number) => ({ centAmount, currencyCode: 'EUR' });
+  const product = {
+    ...plain,
+    variants: plain.variants.map((variant) => ({
+      ...variant,
+      price: { ...variant.price, price: money(4000), wasPrice: money(6000), lowestPrice: money(4500) },
+    })),
+  };
   const slug = product.categories[0]?.slug ?? '';
   shop = await openListingApp({
     products: [product],
@@ -45,5 +53,11 @@ describe('a list of a market', () => {
     const own = await shop.open(list);
     expect(own.link('canonical')).toBe(`http://localhost${list}`);
     expect(own.html).toContain('href="/product/wrap-dress');
+  });
+
+  it('[MKT-05] names the lowest price of the last 30 days beside a reduced one where the law asks for it', async () => {
+    const { html } = await shop.open(`/fr${list}`);
+    expect(html.replace(/\s/g, ' ')).toContain('Prix le plus bas des 30 derniers jours : 45,00 €');
+    expect((await shop.open(list)).html).not.toContain('Lowest price in the last 30 days');
   });
 });

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import { data, Outlet } from 'react-router';
+import { data, Outlet, useMatches } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { ChatMount } from '#app/features/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '#app/features/consent/consent-choice.tsx';
 import { CardSlotsProvider } from '#app/features/product-card/card-slots.tsx';
 import { ErrorView } from '#app/features/shell/error-view.tsx';
+import { ReleaseFocus } from '#app/features/shell/release-focus.tsx';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
@@ -79,7 +80,9 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
     <MediaAddress value={(path) => mediaAddress(path, brand.mediaHost)}>
       <Shell {...shell} loadBasketPanel={loadBasketPanel}>
         <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
-          {isUnknownSite(params.lang, locale, brand) ? <MissingPage page={notFound} /> : <Outlet />}
+          <ReleaseFocus page={useMatches().at(-1)?.id}>
+            {isUnknownSite(params.lang, locale, brand) ? <MissingPage page={notFound} /> : <Outlet />}
+          </ReleaseFocus>
         </CardSlotsProvider>
         <Suspense>
           <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} loadSignIn={loadSignIn} />

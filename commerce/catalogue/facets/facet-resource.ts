@@ -10,6 +10,8 @@ export const facetResource = defineResource<OwnFacet>({
   schema: ownFacetSchema,
   permissions: { read: 'search.read', write: 'search.write' },
   title: ({ label }) => label,
+  // It holds for every brand.
+  brandOf: () => null,
   status: {
     of: ({ isActive }) => (isActive ? 'active' : 'off'),
     names: { active: 'Active', off: 'Off' },

@@ -194,6 +194,7 @@ describe('before authorisation', () => {
       kind: 'served',
       country: 'GB',
       postalCode: 'SW1',
+      region: '',
       isPartial: true,
     });
   });

@@ -45,7 +45,7 @@ export function toAddress(contact: WalletContact, fallbackPhone = '', names: Cou
 }
 
 export type ContactSelection =
-  | { kind: 'served'; country: string; postalCode: string; isPartial: boolean }
+  | { kind: 'served'; country: string; postalCode: string; region: string; isPartial: boolean }
   | { kind: 'not-served'; message: typeof APPLE_PAY_ERRORS.countryNotServed };
 
 /** Before authorisation only the country can be checked: the postcode may be cut to its first characters. */
@@ -64,6 +64,7 @@ export function checkSelectedContact(
     kind: 'served',
     country,
     postalCode: reading.kind === 'invalid' ? written : reading.postcode,
+    region: contact.administrativeArea?.trim() ?? '',
     isPartial: reading.kind !== 'full',
   };
 }

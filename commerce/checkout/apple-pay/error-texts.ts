@@ -19,6 +19,8 @@ export function initialisationFailed(status: number, text: string): string {
   return `Payment initialization failed: ${status} - ${text}`;
 }
 
+export const PLACE_NOT_SERVED_ERROR = 'Unfortunately, we cannot deliver this to your address.';
+
 /** The server's error when the total of the basket is no longer what the shopper authorised. */
 export const TOTAL_UPDATED_ERROR = 'Your total has updated. Please check your basket and try again.';
 

@@ -44,6 +44,8 @@ export interface SheetTotals {
   discount: number;
   /** Null until a delivery method is known; the total is then still pending. */
   delivery: number | null;
+  /** Where prices do not include it. */
+  tax?: { name: string; amount: number } | null;
   labels: { subTotal: string; discount: string; delivery: string };
 }
 
@@ -67,7 +69,8 @@ export function describeSheetTotals(totals: SheetTotals): {
   const newLineItems = [line(totals.labels.subTotal, totals.subTotal)];
   if (totals.discount > 0) newLineItems.push(line(totals.labels.discount, -totals.discount));
   if (totals.delivery !== null) newLineItems.push(line(totals.labels.delivery, totals.delivery));
-  const sum = totals.subTotal - totals.discount + (totals.delivery ?? 0);
+  if (totals.tax) newLineItems.push(line(totals.tax.name, totals.tax.amount));
+  const sum = totals.subTotal - totals.discount + (totals.delivery ?? 0) + (totals.tax?.amount ?? 0);
   return {
     newTotal: {
       label: totals.shopName,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OpenStore } from '#commerce/resources/resource-store.server.ts';
 import {
+  byBrandAndCountry,
   type ListedTable,
   listTable,
   sinceDay,
@@ -12,7 +13,7 @@ import { formatInvoiceNumber, type InvoiceKind } from './invoice.ts';
 const INVOICES: ListedTable = {
   from: sql`invoice i join shop_order o on o.id = i.order_id`,
   id: sql`i.id`,
-  columns: sql`i.kind, i.number, i.seller, o.number as "order", i.brand_slug as brand, i.issued_at as "issuedAt",
+  columns: sql`i.kind, i.number, i.seller, o.number as "order", i.brand_slug as brand, o.country, i.issued_at as "issuedAt",
     i.total, i.tax, i.currency`,
   toBody({ kind, number, total, tax, currency, issuedAt, ...row }) {
     const sign = kind === 'credit-note' ? -1 : 1;
@@ -29,7 +30,7 @@ const INVOICES: ListedTable = {
   },
   sorts: { issuedAt: { by: sql`i.issued_at`, type: 'timestamptz' } },
   search: (text) => sql`o.number = ${text.trim()}`,
-  brand: sql`i.brand_slug`,
+  ...byBrandAndCountry(sql`i.brand_slug`, sql`o.country`),
   filters: {
     brand: (values) => sql`i.brand_slug = any(${toArray(values)})`,
     kind: (values) => sql`i.kind = any(${toArray(values)})`,

@@ -7,6 +7,8 @@ export interface ListedInvoice {
   seller: string;
   order: string;
   brand: string;
+  /** Where the order goes. */
+  country: string;
   issuedAt: string;
   taxable: Money;
   tax: Money;
@@ -23,6 +25,7 @@ export const invoiceResource = defineResource<ListedInvoice>({
   permissions: { read: 'reports.read', write: 'settings.write' },
   title: ({ number }) => number,
   brandOf: ({ brand }) => brand,
+  countryOf: ({ country }) => country,
   href: (id) => `/staff/invoice/${id}`,
   list: {
     sort: '-issuedAt',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { sumByRate, type TaxLine } from '#commerce/tax/compute-tax.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { invoice, invoiceSeries, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
@@ -25,7 +25,8 @@ export interface Invoices {
   ofOrder(orderNumber: string): Promise<IssuedDocument[]>;
   /** Issues what is due for recent orders and refunds; how many. */
   issueDue(): Promise<number>;
-  read(id: string): Promise<InvoiceRow | null>;
+  /** With the country that the order goes to. */
+  read(id: string): Promise<(InvoiceRow & { country: string | null }) | null>;
   pdf(id: string): Promise<Buffer | null>;
 }
 
@@ -115,7 +116,11 @@ export function createInvoices({ database: { db }, now = () => new Date() }: Par
     },
 
     async read(id) {
-      const [row] = await db.select().from(invoice).where(eq(invoice.id, id));
+      const [row] = await db
+        .select({ ...getTableColumns(invoice), country: shopOrder.country })
+        .from(invoice)
+        .innerJoin(shopOrder, eq(shopOrder.id, invoice.orderId))
+        .where(eq(invoice.id, id));
       return row ?? null;
     },
 

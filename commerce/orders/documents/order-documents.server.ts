@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type PDFDocument from 'pdfkit';
 import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
+import { maySeeBrand, type Reach } from '#commerce/resources/permissions.ts';
 import { readLanguageTexts } from '#config/languages.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { shopOrder } from '#server/db/orders-schema.server.ts';
@@ -71,31 +72,23 @@ export interface DocumentOrder {
 /** Documents for the warehouse as PDF files. */
 export interface OrderDocuments {
   /**
-   * One page or more for each order, in the order's language. Orders that do not exist, or belong to other brands than
-   * those given, are left out; null when none is left.
+   * One page or more for each order, in the order's language. Orders that do not exist, or are out of reach, are left
+   * out; null when none is left.
    */
-  packingSlips(numbers: readonly string[], brands: readonly string[] | null): Promise<Buffer | null>;
+  packingSlips(numbers: readonly string[], reach: Reach): Promise<Buffer | null>;
   /** What to fetch for all the orders together, in the language of staff. */
-  pickList(
-    numbers: readonly string[],
-    locale: string,
-    at: Date,
-    brands: readonly string[] | null,
-  ): Promise<Buffer | null>;
+  pickList(numbers: readonly string[], locale: string, at: Date, reach: Reach): Promise<Buffer | null>;
 }
 
 export function createOrderDocuments({ db }: Database): OrderDocuments {
-  async function read(
-    numbers: readonly string[],
-    brands: readonly string[] | null,
-  ): Promise<DocumentOrder[]> {
+  async function read(numbers: readonly string[], reach: Reach): Promise<DocumentOrder[]> {
     const wanted = [...new Set(numbers)].slice(0, MAX_DOCUMENTS);
     if (wanted.length === 0) return [];
     const rows = await db.select().from(shopOrder).where(inArray(shopOrder.number, wanted));
     const orders: DocumentOrder[] = [];
     for (const number of wanted) {
       const order = rows.find((row) => row.number === number);
-      if (!order || (brands && !brands.includes(order.brandSlug))) continue;
+      if (!order || !maySeeBrand(reach, order.brandSlug, order.country)) continue;
       const { progress } = await readRecords(db, order);
       const open = progress.map(({ open: quantity }, position) => ({ position, quantity }));
       // A slip that is printed again after dispatch lists what was shipped.
@@ -109,12 +102,12 @@ export function createOrderDocuments({ db }: Database): OrderDocuments {
   }
 
   return {
-    async packingSlips(numbers, brands) {
-      const orders = await read(numbers, brands);
+    async packingSlips(numbers, reach) {
+      const orders = await read(numbers, reach);
       return orders.length > 0 ? drawPackingSlips(orders) : null;
     },
-    async pickList(numbers, locale, at, brands) {
-      const orders = await read(numbers, brands);
+    async pickList(numbers, locale, at, reach) {
+      const orders = await read(numbers, reach);
       return orders.length > 0 ? drawPickList(orders, locale, at) : null;
     },
   };

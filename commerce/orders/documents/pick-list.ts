@@ -2,7 +2,14 @@ import type { ReturnedPiece } from '../return-request.ts';
 
 export interface PickedOrder {
   number: string;
-  lines: readonly { sku: string; name: string; brand: string; colourLabel: string; size: string }[];
+  lines: readonly {
+    sku: string;
+    name: string;
+    catalogueName?: string;
+    brand: string;
+    colourLabel: string;
+    size: string;
+  }[];
   /** What is to be fetched. */
   pieces: readonly ReturnedPiece[];
 }
@@ -23,7 +30,8 @@ export function makePickList(orders: readonly PickedOrder[]): PickRow[] {
     for (const { position, quantity } of pieces) {
       const line = lines[position];
       if (!line || quantity <= 0) continue;
-      const { sku, name, brand, colourLabel, size } = line;
+      const { sku, brand, colourLabel, size } = line;
+      const name = line.catalogueName ?? line.name;
       const variant = [colourLabel, size].filter(Boolean).join(', ');
       const row = rows.get(sku) ?? { sku, name, brand, variant, quantity: 0, orders: [] };
       row.quantity += quantity;

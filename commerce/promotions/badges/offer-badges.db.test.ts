@@ -47,7 +47,7 @@ describe('[OPS-19] the badge of an offer', () => {
     const at = async (moment: string, locale = 'en-GB') => {
       clock.now = new Date(moment);
       const product = { categorySlugs: ['dresses'], brand: 'Coast' };
-      const all = await badges.of({ locale, currency: 'GBP' });
+      const all = await badges.of({ site: 'coast', locale, currency: 'GBP' });
       const active = await createPromotions(database).active(clock.now);
       const { promo } = selectCardBadges(all, product, 'PLP');
       // The badge and the offer that baskets get come and go together.
@@ -70,11 +70,19 @@ describe('[OPS-19] the badge of an offer', () => {
     changes.subscribe((tags) => void purged.push(...tags));
     const badges = createOfferBadges({ database, changes, timeZone: ZONE, writeEnd: writeOfferEnd });
     const promoOn = async (brand: string, categorySlugs: string[]) =>
-      selectCardBadges(await badges.of({ locale: 'en-GB', currency: 'GBP' }), { categorySlugs, brand }, 'PLP')
-        .promo?.text1;
+      selectCardBadges(
+        await badges.of({ site: 'coast', locale: 'en-GB', currency: 'GBP' }),
+        { categorySlugs, brand },
+        'PLP',
+      ).promo?.text1;
     expect(await promoOn('Coast', ['dresses'])).toBe('20% off');
     expect(await promoOn('Oasis', ['dresses'])).toBeUndefined();
     expect(await promoOn('Coast', ['shoes'])).toBeUndefined();
+    const elsewhere = { ...offer, site: 'wren', endsOn: null, startsOn: null };
+    await store.save('elsewhere', elsewhere);
+    const { length } = await badges.of({ site: 'coast', locale: 'en-GB', currency: 'GBP' });
+    expect(length).toBe(3);
+    await store.remove('elsewhere');
     const offers = [{ promotionId: 'fifth', ownCode: null }];
     await claimOffers(database.db, {
       ...{ attemptId: 'a', basketId: 'b', offers, customerId: null },
@@ -94,10 +102,10 @@ describe('[OPS-19] the badge of an offer', () => {
     const purged: string[] = [];
     changes.subscribe((tags) => void purged.push(...tags));
     const badges = createOfferBadges({ database, changes, timeZone: ZONE, writeEnd: writeOfferEnd });
-    expect(await badges.of({ locale: 'en-GB', currency: 'GBP' })).toHaveLength(3);
+    expect(await badges.of({ site: 'coast', locale: 'en-GB', currency: 'GBP' })).toHaveLength(3);
     purged.length = 0;
     await expect.poll(() => purged).toContain('content:badges:all');
-    await expect.poll(() => badges.of({ locale: 'en-GB', currency: 'GBP' })).toEqual([]);
+    await expect.poll(() => badges.of({ site: 'coast', locale: 'en-GB', currency: 'GBP' })).toEqual([]);
     badges.close();
   });
 });

@@ -3,12 +3,13 @@ import { createTagCache } from '#server/db/cache.server.ts';
 import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { OFFERS_TAG } from '../promotion-store.server.ts';
+import { isOnSite } from '../promotions.ts';
 import type { Badge } from './badge.ts';
 import { type BadgedOffer, badgesOfOffer } from './offer-badges.ts';
 
 /** Badges that offers bring along. */
 export interface OfferBadges {
-  of(shop: { locale: string; currency: string | undefined }): Promise<Badge[]>;
+  of(shop: { site: string; locale: string; currency: string | undefined }): Promise<Badge[]>;
   close(): void;
 }
 
@@ -76,7 +77,7 @@ export function createOfferBadges({
   }
 
   return {
-    async of({ locale, currency }) {
+    async of({ site, locale, currency }) {
       const at = now();
       const today = dayAt(at, timeZone);
       return (await offers())
@@ -84,6 +85,7 @@ export function createOfferBadges({
           (offer) =>
             (!offer.startsAt || offer.startsAt <= at) &&
             (!offer.endsAt || offer.endsAt > at) &&
+            isOnSite(offer, site) &&
             (!offer.currency || !currency || offer.currency === currency),
         )
         .flatMap(({ endsAt, ...offer }) => {

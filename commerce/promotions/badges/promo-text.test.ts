@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writePromoText } from './promo-text.ts';
+import { evaluatePromotions } from '../promotions.ts';
+import { badgesOfOffer } from './offer-badges.ts';
+import { discountedPrice, writePromoText } from './promo-text.ts';
 
 const pricing = {
   lowestPrice: { centAmount: 5000, currencyCode: 'GBP' },
@@ -20,6 +23,34 @@ describe('the text of a promo badge', () => {
   it('[BADGE-04] rounds half a penny up, once', () => {
     expect(write('{discountedPrice}', 0.85, { lowestPrice: { centAmount: 2990, currencyCode: 'GBP' } })).toBe(
       '£25.42',
+    );
+  });
+
+  it('[MKT-04] is what the basket charges for one piece', () => {
+    const scope = { skus: [], brands: [], categorySlugs: [], excludedCategorySlugs: [] };
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5_000_000 }),
+        fc.integer({ min: 1, max: 99 }),
+        (unitPrice, percent) => {
+          const offer = {
+            id: 'o',
+            name: 'o',
+            priority: 1,
+            scope,
+            effect: { kind: 'percent-off' as const, percent },
+          };
+          const [badge] = badgesOfOffer({ ...offer, badge: 'x', texts: [], endsOn: null }, 'en-GB', String);
+          const line = { id: 'l', sku: 's', brand: '', categorySlugs: [], quantity: 1, unitPrice };
+          const { applied } = evaluatePromotions({ lines: [line], codes: [] }, [
+            { ...offer, code: null, isExclusive: false },
+          ]);
+          const charged = unitPrice - (applied[0]?.amount ?? 0);
+          expect(discountedPrice(badge!, { centAmount: unitPrice, currencyCode: 'SEK' })?.centAmount).toBe(
+            charged,
+          );
+        },
+      ),
     );
   });
 

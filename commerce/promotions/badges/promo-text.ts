@@ -1,5 +1,6 @@
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { Money } from '#commerce/pricing/money.ts';
+import { roundHalfUp } from '#commerce/pricing/round-half-up.ts';
 import { type Badge, hasSoundDiscount } from './badge.ts';
 
 export interface PromoPricing {
@@ -41,10 +42,10 @@ export function writePromoText(badge: Badge, pricing: PromoPricing): string | nu
   return isMissingPrice || !hasSoundDiscount(badge) ? null : written.replace(/\s+/g, ' ').trim();
 }
 
-/** The lowest price times the badge's discount, not rounded yet. */
+/** The lowest price times the badge's discount. */
 export function discountedPrice(badge: Badge, lowestPrice: Money): Money | null {
   if (badge.discount == null || !hasSoundDiscount(badge)) return null;
-  return { ...lowestPrice, centAmount: lowestPrice.centAmount * badge.discount };
+  return { ...lowestPrice, centAmount: roundHalfUp(lowestPrice.centAmount * badge.discount) };
 }
 
 /** Matches every spelling of a placeholder, longer ones first; spaces within braces are ignored. */

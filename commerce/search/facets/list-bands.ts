@@ -9,11 +9,20 @@ export const bandKeyIn = (key: string, list: string): string => `${key}@${list}`
 
 const isBand = (key: string) => BAND_KEYS.some((band) => band === key);
 
+/** The key of a facet in the index for the price list of a query. */
+export function listKeyOf(
+  key: string,
+  { priceList }: Pick<SearchQuery, 'priceList'>,
+  ownList: string | undefined,
+): string {
+  const isOwn = priceList === undefined || ownList === undefined || priceList === ownList;
+  return !isOwn && isBand(key) ? bandKeyIn(key, priceList) : key;
+}
+
 /** The query with the band facets of its price list. */
 export function toListBands(query: SearchQuery, ownList: string | undefined): SearchQuery {
-  const { priceList, filters, facetKeys } = query;
-  if (priceList === undefined || ownList === undefined || priceList === ownList) return query;
-  const keyOf = (key: string) => (isBand(key) ? bandKeyIn(key, priceList) : key);
+  const { filters, facetKeys } = query;
+  const keyOf = (key: string) => listKeyOf(key, query, ownList);
   return {
     ...query,
     filters: Object.fromEntries(Object.entries(filters).map(([key, values]) => [keyOf(key), values])),

@@ -41,7 +41,7 @@ export interface SearchInsights {
 
 interface Parts {
   database: Pick<Database, 'pool'>;
-  engine: Pick<SearchEngine, 'learned' | 'setShopperData'>;
+  engine: Pick<SearchEngine, 'readLearned' | 'setShopperData'>;
   rules: Pick<SearchRules, 'list'>;
   now?: () => Date;
 }
@@ -121,7 +121,7 @@ export function createSearchInsights({
       const groups = stored.flatMap((rule) => (rule.kind === 'synonyms' ? [rule.words] : []));
       const relations = [
         ...relationsFromRefinements(refinements),
-        ...relationsForSearches(engine.learned?.relations ?? [], texts),
+        ...relationsForSearches((await engine.readLearned?.())?.relations ?? [], texts),
       ];
       return {
         top: texts.slice(0, MOST),

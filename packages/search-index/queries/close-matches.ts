@@ -1,4 +1,5 @@
-import { type Bits, hasBit, newBits, setBit } from '../segments/bitset.ts';
+import { type Bits, eachBit, hasBit, newBits, setBit } from '../segments/bitset.ts';
+import type { SegmentReader } from '../segments/segment-reader.ts';
 import { BoundedHeap } from './bounded-heap.ts';
 import type { TextSegment } from './match-text.ts';
 import type { ParsedQuery, Vocabulary } from './query-parser.ts';
@@ -8,13 +9,15 @@ import { scoreClose } from './text-matcher.ts';
 
 /** A list of fewer products than this goes on with close ones, up to this number. */
 export const SHORT_LIST = 40;
-/** A list of several words is filled up to this number with anything that has one of them. */
+/** A list of several words is filled up to this number with anything that has one of them, then with other products of the kind found. */
 const LEAST = 10;
 const SEVERAL_WORDS = 3;
 /** A close product has words with at least this share of the weight of all of them. */
 const MIN_COVERAGE = 0.4;
 /** How much a missing word costs: with 2, half of the weight leaves a quarter of the score. */
 const COVERAGE_POWER = 1.5;
+/** What being of the kind found counts, in relation to all typed words. */
+const ALIKE_SHARE = 0.05;
 const SEGMENT_SPACE = 2 ** 32;
 
 export interface CloseMatch {
@@ -33,12 +36,14 @@ export function findClose(
   foundTotal: number,
   vocabulary: Vocabulary,
 ): CloseMatch | null {
-  const slots = planCloseSlots(parsed, vocabulary);
-  if (slots.length === 0) return null;
-  const weight = slots.reduce((sum, slot) => sum + slot.importance, 0);
-  const hasHead = slots.some(({ isHead }) => isHead);
+  const typed = planCloseSlots(parsed, vocabulary);
+  if (typed.length === 0) return null;
+  const weight = typed.reduce((sum, slot) => sum + slot.importance, 0);
+  const hasHead = typed.some(({ isHead }) => isHead);
+  const alike = foundTotal < LEAST ? slotOfFound(segments, weight) : null;
+  const slots = alike === null ? typed : [...typed, alike];
   const heap = new BoundedHeap(SHORT_LIST - foundTotal, (a, b) => a - b);
-  const rest = new BoundedHeap(slots.length < SEVERAL_WORDS ? 0 : LEAST, (a, b) => a - b);
+  const rest = new BoundedHeap(slots.length < SEVERAL_WORDS && alike === null ? 0 : LEAST, (a, b) => a - b);
   segments.forEach(({ reader, text, base, found, allowed }, index) => {
     scoreClose(reader, slots, text);
     for (let i = 0; i < text.touchedCount; i++) {
@@ -58,5 +63,26 @@ export function findClose(
     const segment = bits[Math.floor(ref / SEGMENT_SPACE)];
     if (segment !== undefined) setBit(segment, ref % SEGMENT_SPACE);
   }
-  return { parsed, slots, bits };
+  return { parsed, slots: typed, bits };
+}
+
+/** What the few products found are: the words that name them, the commonest of them first. */
+function slotOfFound(
+  segments: readonly { reader: SegmentReader; found: Bits }[],
+  weight: number,
+): QuerySlot | null {
+  const counts = new Map<string, number>();
+  for (const { reader, found } of segments) {
+    const { titleStarts, titleTerms, titleHeads } = reader.data.text;
+    for (const doc of eachBit(found)) {
+      const at = titleStarts[doc]! + titleHeads[doc]!;
+      if (at >= titleStarts[doc + 1]!) continue;
+      const stem = reader.terms.at(titleTerms[at]!);
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  if (counts.size === 0) return null;
+  const most = Math.max(...counts.values());
+  const alternatives = [...counts].map(([stem, count]) => ({ stems: [stem], weight: count / most }));
+  return { alternatives, isRequired: false, idf: 0, importance: weight * ALIKE_SHARE };
 }

@@ -48,15 +48,39 @@ function productKeyBits(reader: SegmentReader, productKeys: string[]): Bits {
   return bits;
 }
 
-function rangeBits(reader: SegmentReader, { column, ranges, list }: RangeSelection): Bits {
-  const bits = newBits(reader.data.size);
-  const numbers = pricesOf(reader.data, list)?.[column] ?? [];
-  for (const { min, max } of ranges) {
-    for (let doc = 0; doc < numbers.length; doc++) {
-      if (numbers[doc]! >= min && numbers[doc]! <= max) setBit(bits, doc);
+/** A query looks at a range several times, and reading a whole column is the dearest part of it. */
+const rangeCache = new WeakMap<RangeSelection, WeakMap<SegmentReader, Bits>>();
+
+function rangeBits(reader: SegmentReader, selection: RangeSelection): Bits {
+  let bySegment = rangeCache.get(selection);
+  if (bySegment === undefined) {
+    bySegment = new WeakMap();
+    rangeCache.set(selection, bySegment);
+  }
+  let bits = bySegment.get(reader);
+  if (bits === undefined) {
+    bits = newBits(reader.data.size);
+    const columns = pricesOf(reader.data, selection.list);
+    if (columns !== null) {
+      for (const { min, max } of selection.ranges) addRange(bits, columns[selection.column], min, max);
     }
+    bySegment.set(reader, bits);
   }
   return bits;
+}
+
+/** A word of thirty-two documents at a time. */
+function addRange(bits: Bits, numbers: ArrayLike<number>, min: number, max: number): void {
+  for (let w = 0; w < bits.length; w++) {
+    const start = w << 5;
+    const end = Math.min(32, numbers.length - start);
+    let word = 0;
+    for (let i = 0; i < end; i++) {
+      const number = numbers[start + i]!;
+      if (number >= min && number <= max) word |= 1 << i;
+    }
+    bits[w] = bits[w]! | word;
+  }
 }
 
 /** What is counted in addition to the documents. */

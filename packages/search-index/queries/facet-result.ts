@@ -23,28 +23,47 @@ export function listFacets(
   maxTerms = MAX_TERMS,
 ): FacetCount[] {
   const isWanted = (key: string) => wanted === undefined || wanted.includes(key);
-  const terms = new Map<string, FacetTerm[]>();
   const totals = addCounts(segments, space);
-  for (const [code, { key, term }] of space.values.entries()) {
-    const count = totals[code] ?? 0;
-    if (count === 0 || schema.isInternal(key) || !isWanted(key) || !schema.isVisible(term)) continue;
-    const list = terms.get(key);
-    if (list === undefined) terms.set(key, [{ term, count }]);
-    else list.push({ term, count });
+  const facets: FacetCount[] = [];
+  for (const key of space.keys()) {
+    if (schema.isInternal(key) || !isWanted(key)) continue;
+    const terms = listTerms(space.ofKey(key), totals, space.values, schema, maxTerms);
+    if (terms.length > 0) facets.push({ key, terms });
   }
   if (wanted?.includes(schema.productKey)) {
-    const productKeys = listProductKeys(segments);
-    if (productKeys.length > 0) terms.set(schema.productKey, productKeys);
+    const terms = listProductKeys(segments).slice(0, maxTerms);
+    if (terms.length > 0) facets.push({ key: schema.productKey, terms });
   }
-  const facets: FacetCount[] = [...terms].map(([key, list]) => ({
-    key,
-    terms: largestFirst(list, maxTerms),
-  }));
   for (const [key, bounds] of rangeBounds(segments, schema)) {
     if (!schema.isInternal(key) && isWanted(key) && bounds.min <= bounds.max)
       facets.push({ key, terms: [], range: bounds });
   }
   return facets.sort((a, b) => schema.compareKeys(a.key, b.key));
+}
+
+const MAX_VALUES = 2 ** 21;
+const MAX_COUNT = 2 ** 31;
+
+/** The terms of one facet, largest first. Count and alphabetical place make one number, so that sorting needs no comparing. */
+function listTerms(
+  numbers: readonly number[],
+  totals: Uint32Array,
+  values: ValueSpace['values'],
+  schema: FacetSchema,
+  maxTerms: number,
+): FacetTerm[] {
+  const order = new Float64Array(numbers.length);
+  let length = 0;
+  for (let place = 0; place < numbers.length; place++) {
+    const count = totals[numbers[place]!]!;
+    if (count > 0 && schema.isVisible(values[numbers[place]!]!.term))
+      order[length++] = (MAX_COUNT - count) * MAX_VALUES + place;
+  }
+  const listed = order.subarray(0, length).sort().subarray(0, maxTerms);
+  return Array.from(listed, (at) => {
+    const number = numbers[at % MAX_VALUES]!;
+    return { term: values[number]!.term, count: totals[number]! };
+  });
 }
 
 /** The terms of one facet that contain the typed text, whatever their case and accents; counts of two parts add up. */
@@ -62,15 +81,10 @@ export function searchFacetTerms(
       if (foldText(term).includes(needle)) counts.set(term, (counts.get(term) ?? 0) + count);
     }
   }
-  return largestFirst(
-    [...counts].map(([term, count]) => ({ term, count })),
-    limit,
-  );
-}
-
-function largestFirst(terms: FacetTerm[], limit: number): FacetTerm[] {
-  terms.sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
-  return terms.length > limit ? terms.slice(0, limit) : terms;
+  return [...counts]
+    .map(([term, count]) => ({ term, count }))
+    .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))
+    .slice(0, limit);
 }
 
 function addCounts(segments: readonly CountedSegment[], space: ValueSpace): Uint32Array {

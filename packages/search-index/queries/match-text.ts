@@ -3,7 +3,7 @@ import type { SegmentReader } from '../segments/segment-reader.ts';
 import type { Selection } from '../selection.ts';
 import { selectionBits } from './facet-counter.ts';
 import { type ParsedQuery, parseQuery, type Vocabulary } from './query-parser.ts';
-import { planSlots, type SlotPlan } from './query-slots.ts';
+import { planSlots, type QuerySlot, type SlotPlan } from './query-slots.ts';
 import {
   bestLevel,
   betterLevel,
@@ -88,8 +88,15 @@ function findBits(
     for (const { text } of segments) text.clear();
     return { bits: segments.map(({ base }) => base.slice()), level: NO_MATCH };
   }
-  for (const { reader, text } of segments) scoreText(reader, slots, text);
-  const level = segments.map(({ text, base }) => bestLevel(text, base)).reduce(betterLevel, NO_MATCH);
+  const score = (first: QuerySlot | null) => {
+    for (const { reader, text } of segments) scoreText(reader, slots, text, first);
+    return segments.map(({ text, base }) => bestLevel(text, base)).reduce(betterLevel, NO_MATCH);
+  };
+  // Documents with all words have the rarest one too: only where there is none, those with some of them are scored.
+  const required = slots.filter(({ isRequired }) => isRequired);
+  const [rarest] = required.toSorted((a, b) => b.idf - a.idf);
+  let level = rarest === undefined || slots.length < 2 ? NO_MATCH : score(rarest);
+  if (!hasAll(level, Math.max(1, required.length))) level = score(null);
   return { bits: segments.map(({ text, base }) => bitsAtLevel(text, base, level)), level };
 }
 

@@ -100,13 +100,14 @@ function wordsAfterPreposition(words: readonly string[]): Set<string> {
 
 /** Only a word that no document has is corrected, so that an unusual brand is never changed into another. */
 function correctWord(words: readonly string[], index: number, vocabulary: Vocabulary): string[] {
-  const { lexicon, synonyms, phrases, languages = [] } = vocabulary;
+  const { lexicon, synonyms, phrases, languages = [], learned } = vocabulary;
   const word = words[index] ?? '';
   const isKnown = (candidate: string) => {
     const stem = stemWord(candidate);
     return (
       lexicon.frequency(stem) > 0 ||
       synonyms.has(stem) ||
+      (learned?.relationsOf(stem).length ?? 0) > 0 ||
       phrases.findValue([candidate]) !== null ||
       languages.some((language) => isKnownIn(language, candidate, lexicon))
     );

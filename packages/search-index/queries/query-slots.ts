@@ -16,6 +16,8 @@ export interface QuerySlot {
   importance: number;
   /** Whether it names the product: "sofa" in "velvet sofa for small rooms". */
   isHead?: boolean;
+  /** The word as typed, where so few documents have it that another may have been meant. */
+  doubtful?: string;
 }
 
 export interface SlotAlternative {
@@ -58,7 +60,7 @@ export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan
       alternatives: wordAlternatives(stems, parsed.words, i, vocabulary),
       length: 1,
     };
-    const word = parsed.words[i] ?? '';
+    const [word = '', stem = ''] = [parsed.words[i], stems[i]];
     const isRequired = !parsed.optional.has(word);
     i += length;
     const known = alternatives.filter(({ stems: all }) =>
@@ -66,14 +68,23 @@ export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan
     );
     if (known.length === 0) {
       isIncomplete ||= isRequired;
-      continue;
+      // What shoppers searched for instead.
+      known.push(...relatedAlternatives([{ stems: [stem], weight: 1 }], vocabulary));
+      if (known.length === 0) continue;
     }
     const idf = rarity(known, vocabulary);
     const isKind = known.some((alternative) =>
       alternative.stems.some((stem) => vocabulary.phrases.isKind(stem)),
     );
     if (parsed.purposes.has(word)) purposes.add(slots.length);
-    slots.push({ alternatives: known, isRequired, idf, importance: idf + (isKind ? KIND_BONUS : 0) });
+    const isDoubtful = length === 1 && vocabulary.lexicon.frequency(stemWord(word)) < RARE;
+    slots.push({
+      alternatives: known,
+      isRequired,
+      idf,
+      importance: idf + (isKind ? KIND_BONUS : 0),
+      ...(isDoubtful && { doubtful: word }),
+    });
   }
   const isHead = (slot: QuerySlot) => headShareOf(slot, vocabulary) >= HEAD_SHARE;
   const head = slots.findLast((slot, i) => !purposes.has(i) && isHead(slot)) ?? slots.findLast(isHead);
@@ -95,7 +106,11 @@ export function planCloseSlots(parsed: ParsedQuery, vocabulary: Vocabulary): Que
   return slots.map((slot) => {
     const isKind = headShareOf(slot, vocabulary) >= HEAD_SHARE;
     const factor = slot.isHead ? HEAD_WEIGHT : isKind ? KIND_WEIGHT : 1;
-    const alternatives = [...slot.alternatives, ...relatedAlternatives(slot, vocabulary)];
+    const alternatives = [
+      ...slot.alternatives,
+      ...relatedAlternatives(slot.alternatives, vocabulary),
+      ...correctedAlternatives(slot, vocabulary),
+    ];
     return {
       ...slot,
       alternatives,
@@ -107,7 +122,7 @@ export function planCloseSlots(parsed: ParsedQuery, vocabulary: Vocabulary): Que
 
 /** Words that are used like the typed one. */
 function relatedAlternatives(
-  { alternatives }: QuerySlot,
+  alternatives: readonly SlotAlternative[],
   { learned, lexicon }: Vocabulary,
 ): SlotAlternative[] {
   const [typed] = alternatives;
@@ -117,6 +132,15 @@ function relatedAlternatives(
     .relationsOf(typed.stems[0] ?? '')
     .map(({ other, weight }) => ({ stems: [stemWord(other)], weight: weight * RELATED_WEIGHT }))
     .filter(({ stems: [stem = ''] }) => !known.has(stem) && lexicon.frequency(stem) > 0);
+}
+
+/** Words that may have been meant: "towel" for "twel", which only the beginning of "twelve" matches. */
+function correctedAlternatives({ doubtful }: QuerySlot, { lexicon }: Vocabulary): SlotAlternative[] {
+  if (doubtful === undefined) return [];
+  return lexicon
+    .corrections(doubtful)
+    .filter(({ distance, frequency }) => distance === 1 && frequency >= RARE)
+    .map(({ word }) => ({ stems: [stemWord(word)], weight: TYPO_WEIGHT }));
 }
 
 /** How surely a slot names a product, 0 to 1: by the titles that it names, or by a category with its name. */

@@ -5,7 +5,7 @@ import type { SegmentReader } from '../segments/segment-reader.ts';
 import type { SortKey } from '../types.ts';
 import { BoundedHeap } from './bounded-heap.ts';
 import type { QuerySlot } from './query-slots.ts';
-import { BEST_TITLE_FACTOR, TitleRank } from './title-rank.ts';
+import { TitleRank } from './title-rank.ts';
 
 /** The documents of a segment that are sorted. */
 export interface RankedSegment {
@@ -105,7 +105,7 @@ function byRelevance(
   if (factors.length === 0 && pins.size === 0) {
     return {
       placeOf: (doc) => -ownScore(doc),
-      bestOf: title === null ? null : (doc) => -plain(doc) * BEST_TITLE_FACTOR,
+      bestOf: title === null ? null : (doc) => -plain(doc) * title.bestFactor(doc),
     };
   }
   return {

@@ -27,7 +27,7 @@ import { type OpenSegment, OpenSegments } from './open-segments.ts';
 import { type ParsedQuery, parseQuery, type Vocabulary } from './query-parser.ts';
 import { planCloseSlots, type QuerySlot } from './query-slots.ts';
 import { preferenceBits, QUALITY_FLOOR, QUALITY_SHARE, rankPage } from './ranking.ts';
-import { suggestFrom } from './suggest.ts';
+import { ShortSuggestions, suggestFrom } from './suggest.ts';
 import { TitleRank } from './title-rank.ts';
 
 /** A result without the fields that the engine adds. */
@@ -49,6 +49,7 @@ export class SearchIndex {
   #rules: RuleScopes;
   readonly #open: OpenSegments;
   #learned = new LearnedTable(NOTHING_LEARNED);
+  readonly #shortSuggestions = new ShortSuggestions();
 
   constructor(rules: SearchRules, schema: FacetSchema) {
     this.#schema = schema;
@@ -58,14 +59,17 @@ export class SearchIndex {
 
   setLearned(learned: LearnedData): void {
     this.#learned = new LearnedTable(learned);
+    this.#shortSuggestions.clear();
   }
 
   setRules(rules: SearchRules): void {
     this.#rules = new RuleScopes(rules, this.#schema);
+    this.#shortSuggestions.clear();
   }
 
   apply(change: IndexChange): void {
     this.#open.apply(change);
+    this.#shortSuggestions.clear();
   }
 
   /** `wantsClose` is false where only products that have everything are shown. */
@@ -120,12 +124,14 @@ export class SearchIndex {
   }
 
   suggest(request: SuggestRequest): Suggestions {
-    return suggestFrom(request, {
-      readers: this.#open.readers(),
-      space: this.#open.space,
-      vocabulary: this.#vocabularyFor(request),
-      search: (query) => this.search(query, null, false),
-    });
+    return this.#shortSuggestions.get(request, () =>
+      suggestFrom(request, {
+        readers: this.#open.readers(),
+        space: this.#open.space,
+        vocabulary: this.#vocabularyFor(request),
+        search: (query) => this.search(query, null, false),
+      }),
+    );
   }
 
   /** Why a product stands where it stands in the list of a query. */

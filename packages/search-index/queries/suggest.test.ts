@@ -27,3 +27,15 @@ it('completes the last word so that products have it together with the words bef
   expect(suggest('floral dr')).toEqual(['floral dress']);
   expect(suggest('dr').toSorted()).toEqual(['dress', 'drum', 'dry']);
 });
+
+it('suggests what was written a moment ago for letters that were typed before', () => {
+  const index = new SearchIndex({ synonyms: [], redirects: [], rules: [] }, SAMPLE_SCHEMA);
+  const write = (id: number, document: SearchDocument) => {
+    const segment = buildSegment(id, [document], SAMPLE_SCHEMA);
+    index.apply({ ...emptyChange(), added: [{ segment, live: fullBits(segment.size) }] });
+  };
+  write(1, searchDocument('one', { title: 'Vase', ...plain }));
+  expect(index.suggest({ text: 'va', limit: 5 }).productIds).toEqual(['one']);
+  write(2, searchDocument('two', { title: 'Vanity', ...plain }));
+  expect(index.suggest({ text: 'va', limit: 5 }).productIds.toSorted()).toEqual(['one', 'two']);
+});

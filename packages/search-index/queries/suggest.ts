@@ -7,7 +7,7 @@ import type { SearchQuery, Suggestions, SuggestRequest } from '../types.ts';
 import { siteBits } from './base-bits.ts';
 import { parseQuery, type Vocabulary } from './query-parser.ts';
 import type { IndexResult } from './search-index.ts';
-import type { FacetValue, ValueSpace } from './value-space.ts';
+import { type FacetValue, type NameWords, toNameWords, type ValueSpace } from './value-space.ts';
 
 export interface SuggestSources {
   readers: readonly SegmentReader[];
@@ -27,6 +27,31 @@ const MAX_COMPLETIONS = 12;
 const MAX_COUNTED = 1_000;
 /** After other typed words, a completion is suggested if it has at least this share of the best one's products. */
 const MIN_SHARE = 1 / 10;
+
+/** Every shopper types these first, and they match most. */
+const SHORT_TEXT = 3;
+const MOST_CACHED = 1_000;
+
+/** The suggestions for a few letters, until the index changes. */
+export class ShortSuggestions {
+  readonly #cached = new Map<string, Suggestions>();
+
+  get(request: SuggestRequest, make: () => Suggestions): Suggestions {
+    if (request.text.length > SHORT_TEXT) return make();
+    const name = JSON.stringify(request);
+    let found = this.#cached.get(name);
+    if (found === undefined) {
+      found = make();
+      if (this.#cached.size >= MOST_CACHED) this.#cached.clear();
+      this.#cached.set(name, found);
+    }
+    return structuredClone(found);
+  }
+
+  clear(): void {
+    this.#cached.clear();
+  }
+}
 
 /** Suggestions while a shopper types; every list is empty for empty text. */
 export function suggestFrom(request: SuggestRequest, sources: SuggestSources): Suggestions {
@@ -74,8 +99,9 @@ function collect(
   sources: SuggestSources,
 ) {
   const sold = sources.readers.map((reader) => soldBits(reader, fascia, priceList));
-  const categories = matchCategories(typed, sold, sources.readers);
-  const values = matchValues(typed, sold, limit, sources);
+  const names = { words: typed, stems: typed.map(stemWord) };
+  const categories = matchCategories(names, sold, sources.readers);
+  const values = matchValues(names, sold, limit, sources);
   const { schema } = sources.vocabulary;
   const brands = values.get(schema.brandKey) ?? [];
   const phrases: Named[] = [
@@ -139,17 +165,31 @@ function countAmong(reader: SegmentReader, stem: string, bits: Bits | undefined)
   return count;
 }
 
+/** The words of a segment's category names, split once. */
+const categoryWords = new WeakMap<SegmentReader, NameWords[]>();
+
+function wordsOfCategories(reader: SegmentReader): NameWords[] {
+  let words = categoryWords.get(reader);
+  if (words === undefined) {
+    const { slugs, names } = reader.data.categories;
+    words = slugs.map((slug, i) => toNameWords(names[i] ?? slug));
+    categoryWords.set(reader, words);
+  }
+  return words;
+}
+
 function matchCategories(
-  typed: readonly string[],
+  typed: NameWords,
   sold: readonly Bits[],
   readers: readonly SegmentReader[],
 ): { slug: string; name: string; count: number }[] {
   const found = new Map<string, { slug: string; name: string; count: number }>();
   readers.forEach((reader, r) => {
     const { slugs, names } = reader.data.categories;
+    const words = wordsOfCategories(reader);
     slugs.forEach((slug, i) => {
       const name = names[i] ?? slug;
-      if (!matchesTyped(splitWords(name), typed)) return;
+      if (!matchesTyped(words[i]!, typed)) return;
       const documents = reader.categoryBits(slug);
       const soldHere = sold[r];
       if (!documents || !soldHere) return;
@@ -161,19 +201,20 @@ function matchCategories(
 }
 
 function matchValues(
-  typed: readonly string[],
+  typed: NameWords,
   sold: readonly Bits[],
   limit: number,
   { readers, space, vocabulary: { schema } }: SuggestSources,
 ): Map<string, Named[]> {
   const matching = new Map<string, Named[]>();
-  const keys = new Set([schema.brandKey, ...schema.keysOf('kind')]);
-  for (const value of space.values) {
-    if (!keys.has(value.key)) continue;
-    if (!schema.isVisible(value.term) || !matchesTyped(space.wordsOf(value), typed)) continue;
-    const list = matching.get(value.key) ?? [];
-    list.push({ name: value.term, count: roughCount(readers, value) });
-    matching.set(value.key, list);
+  for (const key of [schema.brandKey, ...schema.keysOf('kind')]) {
+    const list: Named[] = [];
+    for (const number of space.ofKey(key)) {
+      const value = space.values[number]!;
+      if (!matchesTyped(space.wordsOf(value), typed) || !schema.isVisible(value.term)) continue;
+      list.push({ name: value.term, count: roughCount(readers, value) });
+    }
+    matching.set(key, list);
   }
   // Only the largest are counted exactly: a single letter may match thousands.
   for (const [key, list] of matching) {
@@ -219,12 +260,13 @@ function soldBits(reader: SegmentReader, fascia: string | undefined, priceList: 
 }
 
 /** Whether every typed word is a word of the name; the last one may be incomplete. */
-function matchesTyped(words: readonly string[], typed: readonly string[]): boolean {
-  return typed.every((word, i) => {
-    const stem = stemWord(word);
-    const isLast = i === typed.length - 1;
-    return words.some((own) => stemWord(own) === stem || (isLast && own.startsWith(word)));
-  });
+function matchesTyped(name: NameWords, typed: NameWords): boolean {
+  const last = typed.words.length - 1;
+  return typed.stems.every(
+    (stem, i) =>
+      name.stems.includes(stem) ||
+      (i === last && name.words.some((own) => own.startsWith(typed.words[last]!))),
+  );
 }
 
 function byCount(a: Named, b: Named): number {

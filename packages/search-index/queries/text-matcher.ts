@@ -48,18 +48,40 @@ export class TextScratch {
   }
 }
 
-/** Adds up scores over all slots; a slot adds the value of its best alternative. */
-export function scoreText(reader: SegmentReader, slots: readonly QuerySlot[], scratch: TextScratch): void {
+/**
+ * Adds up scores over all slots; a slot adds the value of its best alternative. With `first`, only documents that match
+ * that slot are scored.
+ */
+export function scoreText(
+  reader: SegmentReader,
+  slots: readonly QuerySlot[],
+  scratch: TextScratch,
+  first: QuerySlot | null,
+): void {
   scratch.clear();
+  if (first !== null) addSlot(reader, first, slots.indexOf(first) + 1, scratch, false);
   slots.forEach((slot, index) => {
-    for (const { stems, weight } of slot.alternatives) {
-      const terms = stems.map((stem) => reader.terms.find(stem));
-      if (terms.some((term) => term < 0)) continue;
-      const entry = { slot: index + 1, factor: (slot.idf * weight) / 255, ...slot };
-      if (terms.length === 1) addTerm(reader, terms[0]!, entry, scratch);
-      else addAllOf(reader, terms, entry, scratch);
-    }
+    if (slot !== first) addSlot(reader, slot, index + 1, scratch, first !== null);
   });
+}
+
+function addSlot(
+  reader: SegmentReader,
+  slot: QuerySlot,
+  number: number,
+  scratch: TextScratch,
+  isNarrowed: boolean,
+): void {
+  const add = isNarrowed ? creditTouched : credit;
+  for (const { stems, weight } of slot.alternatives) {
+    const terms = stems.map((stem) => reader.terms.find(stem));
+    if (terms.some((term) => term < 0)) continue;
+    const { isRequired, importance } = slot;
+    const entry = { slot: number, factor: (slot.idf * weight) / 255, isRequired, importance };
+    if (terms.length > 1) addAllOf(reader, terms, entry, scratch, add);
+    else if (isNarrowed) addTermToTouched(reader, terms[0]!, entry, scratch);
+    else addTerm(reader, terms[0]!, entry, scratch);
+  }
 }
 
 /** What is left of a mention in a description, in relation to a mention in the title. */
@@ -149,13 +171,26 @@ function addTerm(reader: SegmentReader, term: number, entry: SlotEntry, scratch:
   }
 }
 
+function addTermToTouched(reader: SegmentReader, term: number, entry: SlotEntry, scratch: TextScratch): void {
+  const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
+  const { stamp } = scratch;
+  for (let i = postingStarts[term]!, end = postingStarts[term + 1]!; i < end; i++) {
+    const doc = postingDocs[i]!;
+    if (stamp[doc] !== 0) credit(scratch, doc, entry, postingImpacts[i]!);
+  }
+}
+
+function creditTouched(scratch: TextScratch, doc: number, entry: SlotEntry, impact: number): void {
+  if (scratch.stamp[doc] !== 0) credit(scratch, doc, entry, impact);
+}
+
 /** A phrase has the impact of its weakest word. */
 function addAllOf(
   reader: SegmentReader,
   terms: readonly number[],
   entry: SlotEntry,
   scratch: TextScratch,
-  add = credit,
+  add: typeof credit,
 ): void {
   const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
   const { has, weakest } = scratch;

@@ -9,9 +9,6 @@ const KIND_BONUS = 0.5;
 /** For a title that names another product: a sofa cover is no sofa. */
 const OTHER_PRODUCT = 0.6;
 
-/** The largest factor that a title can have. */
-export const BEST_TITLE_FACTOR = 1 + COVERAGE_BONUS + ORDER_BONUS + HEAD_BONUS + KIND_BONUS;
-
 /**
  * Prefers titles that match the query closely: a large part of the title was typed, in the same order, and title and
  * query end with the same word ("… Midi Dress"). A category with the name of the last word counts too, so that for
@@ -41,6 +38,12 @@ export class TitleRank {
         if (term >= 0) this.#slotOfTerm[term] = index + 1;
       }
     });
+  }
+
+  /** A bound for `factor` that needs no title. */
+  bestFactor(doc: number): number {
+    const best = 1 + COVERAGE_BONUS + HEAD_BONUS + (this.#slotCount > 1 ? ORDER_BONUS : 0);
+    return this.#kind !== null && hasBit(this.#kind, doc) ? best + KIND_BONUS : best;
   }
 
   /** The factor for the document's score. */

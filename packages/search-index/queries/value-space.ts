@@ -1,5 +1,6 @@
 import { VALUE_SEPARATOR, valueName } from '../segments/segment.ts';
 import type { SegmentReader } from '../segments/segment-reader.ts';
+import { stemWord } from '../text/stemmer.ts';
 import { splitWords } from '../text/tokeniser.ts';
 
 export interface FacetValue {
@@ -7,12 +8,24 @@ export interface FacetValue {
   term: string;
 }
 
+/** The words of a name, and each of them without its ending. */
+export interface NameWords {
+  words: readonly string[];
+  stems: readonly string[];
+}
+
+export function toNameWords(name: string): NameWords {
+  const words = splitWords(name);
+  return { words, stems: words.map(stemWord) };
+}
+
 /** Numbers facet values across all segments, so that their counts can be added up. */
 export class ValueSpace {
   /** By number. A value that no segment has any more stays here, uncounted, until its number is used again. */
   readonly values: FacetValue[] = [];
   readonly #codes = new Map<string, number>();
-  readonly #words = new Map<FacetValue, string[]>();
+  readonly #words = new Map<FacetValue, NameWords>();
+  readonly #byKey = new Map<string, number[]>();
   /** How many segments have each value, and the numbers that none has. */
   readonly #holders: number[] = [];
   readonly #free: number[] = [];
@@ -38,6 +51,8 @@ export class ValueSpace {
       if (holders > 0 || value === undefined) continue;
       this.#codes.delete(valueName(value.key, value.term));
       this.#words.delete(value);
+      const others = this.#byKey.get(value.key) ?? [];
+      others.splice(this.#placeOf(value, others), 1);
       this.#free.push(common);
     }
   }
@@ -46,11 +61,20 @@ export class ValueSpace {
     return this.#codes.has(valueName(key, term));
   }
 
+  keys(): Iterable<string> {
+    return this.#byKey.keys();
+  }
+
+  /** The numbers of one key's values, in alphabetical order. */
+  ofKey(key: string): readonly number[] {
+    return this.#byKey.get(key) ?? [];
+  }
+
   /** The words of a value, split once. */
-  wordsOf(value: FacetValue): string[] {
+  wordsOf(value: FacetValue): NameWords {
     let words = this.#words.get(value);
     if (words === undefined) {
-      words = splitWords(value.term);
+      words = toNameWords(value.term);
       this.#words.set(value, words);
     }
     return words;
@@ -59,9 +83,24 @@ export class ValueSpace {
   #number(name: string): number {
     const split = name.indexOf(VALUE_SEPARATOR);
     const common = this.#free.pop() ?? this.values.length;
-    this.values[common] = { key: name.slice(0, split), term: name.slice(split + 1) };
+    const value = { key: name.slice(0, split), term: name.slice(split + 1) };
+    this.values[common] = value;
+    const others = this.#byKey.get(value.key);
+    if (others === undefined) this.#byKey.set(value.key, [common]);
+    else others.splice(this.#placeOf(value, others), 0, common);
     this.#holders[common] = 0;
     this.#codes.set(name, common);
     return common;
+  }
+
+  /** Where a value stands, or has to be inserted, among the numbers of its key. */
+  #placeOf({ term }: FacetValue, numbers: readonly number[]): number {
+    let [from, to] = [0, numbers.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (this.values[numbers[middle]!]!.term < term) from = middle + 1;
+      else to = middle;
+    }
+    return from;
   }
 }

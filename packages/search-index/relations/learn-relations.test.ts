@@ -35,12 +35,12 @@ function makeDocuments() {
 describe('relations between words', () => {
   it('[FIND-02] are learned from the catalogue, the same each time, with a reason', async () => {
     const engine = await createEmbeddedSearch({ ...SAMPLE_FACETS, documents: makeDocuments() });
-    const relation = engine.learned.relations.find(({ word }) => word === 'chesterfield');
+    const relation = (await engine.readLearned()).relations.find(({ word }) => word === 'chesterfield');
     expect(relation).toMatchObject({ other: 'divan' });
     expect(relation?.because.length).toBeGreaterThan(0);
-    const before = engine.learned.relations;
+    const before = await engine.readLearned();
     await engine.learn();
-    expect(engine.learned.relations).toEqual(before);
+    expect(await engine.readLearned()).toEqual(before);
     await engine.close();
   });
 
@@ -62,6 +62,10 @@ describe('relations between words', () => {
       order: [{ query: 'velvet divan', productId: last, factor: 1.4 }],
     });
     expect((await find())[0]).toBe(last);
+    const { ids, total, understood } = await engine.search(searchQuery({ text: 'polishers' }));
+    expect(total).toBeGreaterThan(0);
+    expect(ids.every((id) => id.startsWith('other'))).toBe(true);
+    expect(understood.isRelaxed).toBe(true);
     const explained = await engine.explain(searchQuery({ text: 'velvet divan' }), last);
     expect(explained).toMatchObject({ part: 'first', position: 1, isPinned: false });
     expect(explained.words.map(({ word, as, place }) => [word, as, place])).toEqual([

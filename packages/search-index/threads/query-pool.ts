@@ -18,6 +18,8 @@ export interface QueryPool {
   apply(change: IndexChange): Promise<void>;
   setRules(rules: SearchRules): Promise<void>;
   search(query: SearchQuery, affinity: Affinity | null): Promise<IndexResult>;
+  /** The result as JSON. */
+  searchJson(query: SearchQuery, affinity: Affinity | null): Promise<string>;
   facetValues(query: SearchQuery, key: string, text: string, limit: number): Promise<FacetTerm[]>;
   suggest(request: SuggestRequest): Promise<Suggestions>;
   explain(query: SearchQuery, productId: string): Promise<SearchExplanation>;
@@ -57,6 +59,10 @@ export class LocalQueryPool implements QueryPool {
 
   async search(query: SearchQuery, affinity: Affinity | null): Promise<IndexResult> {
     return this.#index.search(query, affinity);
+  }
+
+  async searchJson(query: SearchQuery, affinity: Affinity | null): Promise<string> {
+    return JSON.stringify(this.#index.search(query, affinity));
   }
 
   async facetValues(query: SearchQuery, key: string, text: string, limit: number): Promise<FacetTerm[]> {
@@ -108,6 +114,10 @@ export class ThreadedQueryPool implements QueryPool {
     return this.#call('search', query, affinity);
   }
 
+  searchJson(query: SearchQuery, affinity: Affinity | null): Promise<string> {
+    return this.#callJson('search', query, affinity);
+  }
+
   facetValues(query: SearchQuery, key: string, text: string, limit: number): Promise<FacetTerm[]> {
     return this.#call('facetValues', query, key, text, limit);
   }
@@ -130,6 +140,10 @@ export class ThreadedQueryPool implements QueryPool {
   }
 
   async #call<T>(method: string, ...parameters: unknown[]): Promise<T> {
+    return JSON.parse(await this.#callJson(method, ...parameters)) as T;
+  }
+
+  async #callJson(method: string, ...parameters: unknown[]): Promise<string> {
     if (this.#threads.length === 0) await this.#restarting;
     const [first, ...others] = this.#threads;
     if (first === undefined) throw new Error('search index: no query thread is running');
@@ -139,7 +153,7 @@ export class ThreadedQueryPool implements QueryPool {
     );
     const result = await leastBusy.call<string>(method, ...parameters);
     this.#losses = 0;
-    return JSON.parse(result) as T;
+    return result;
   }
 
   #start(): WorkerCaller {

@@ -30,6 +30,9 @@ export function handleCalls(port: MessagePort | null, methods: Methods): void {
   });
 }
 
+/** A query leaves little behind, so that a larger space for new objects would only hold memory. */
+const YOUNG_MB = 16;
+
 interface PendingCall {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
@@ -44,7 +47,10 @@ export class WorkerCaller {
 
   /** `onLost` is called when the thread stops by itself. */
   constructor(script: URL, data: unknown, onLost: (reason: Error) => void) {
-    this.#worker = new Worker(script, { workerData: data });
+    this.#worker = new Worker(script, {
+      workerData: data,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     this.#worker.unref();
     let reason = new Error('search index: a worker thread stopped');
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));

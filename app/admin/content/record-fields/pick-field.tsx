@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { useLabel } from '#app/admin/resource/use-label.ts';
 import type { PickSource } from '#commerce/resources/describe-schema.ts';
+import { ROLE_NAMES } from '#commerce/staff/staff-resource.ts';
 import { type FieldText, SelectField, TextField } from '#ui/field.tsx';
 import { localeName } from '../audience-names.ts';
 import { type RecordOptions, useRecordOptions } from './record-options.ts';
@@ -15,6 +17,7 @@ interface PickFieldProps extends FieldText {
 /** One of what the shop knows: its brands, languages, categories, or those who make what it sells. */
 export function PickField({ from, value, onChange, ...text }: PickFieldProps) {
   const t = useTranslations('staff-fields');
+  const label = useLabel();
   const options = useRecordOptions();
   if (from === 'makers') {
     const list = `${text.id}-known`;
@@ -34,7 +37,7 @@ export function PickField({ from, value, onChange, ...text }: PickFieldProps) {
       </>
     );
   }
-  const known = optionsOf(from, options);
+  const known = optionsOf(from, options).map((each) => ({ ...each, label: label(each.label) }));
   const isUnknown = value !== null && !known.some((each) => each.value === value);
   return (
     <SelectField
@@ -50,9 +53,9 @@ export function PickField({ from, value, onChange, ...text }: PickFieldProps) {
   );
 }
 
-const NONE = { shops: 'everyBrand', languages: 'everyLanguage', categories: 'any' } as const;
+const NONE = { shops: 'everyBrand', languages: 'everyLanguage', categories: 'any', roles: 'choose' } as const;
 
-function optionsOf(from: Exclude<PickSource, 'makers'>, { brands, categories }: RecordOptions) {
+function optionsOf(from: Exclude<PickSource, 'makers'>, { brands, categories, roles }: RecordOptions) {
   switch (from) {
     case 'shops':
       return brands.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -62,5 +65,10 @@ function optionsOf(from: Exclude<PickSource, 'makers'>, { brands, categories }: 
     }
     case 'categories':
       return categories.map(({ slug, name }) => ({ value: slug, label: name }));
+    case 'roles':
+      return [
+        ...Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label })),
+        ...roles.map(({ id, name }) => ({ value: id, label: name })),
+      ];
   }
 }

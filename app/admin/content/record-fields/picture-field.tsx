@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sendPicture } from '#app/admin/catalogue/send-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { type FieldText, TextField } from '#ui/field.tsx';
@@ -34,6 +35,7 @@ export function PictureField({ value, onChange, ...text }: PictureFieldProps) {
       >
         {t('choosePicture')}
       </Button>
+      <UploadButton name={text.label.toLowerCase()} onUploaded={onChange} />
       <Dialog
         open={isChoosing}
         onClose={() => setChoosing(false)}
@@ -50,6 +52,55 @@ export function PictureField({ value, onChange, ...text }: PictureFieldProps) {
         />
       </Dialog>
     </div>
+  );
+}
+
+interface UploadButtonProps {
+  name: string;
+  onUploaded: (src: string) => void;
+}
+
+function UploadButton({ name, onUploaded }: UploadButtonProps) {
+  const t = useTranslations('staff-fields');
+  const input = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function send(file: File | undefined) {
+    if (!file) return;
+    setSending(true);
+    const stored = await sendPicture(file);
+    setSending(false);
+    setError('error' in stored ? stored.error : null);
+    if ('src' in stored) onUploaded(stored.src);
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t('uploadPictureOf', { name })}
+        disabled={isSending}
+        onClick={() => input.current?.click()}
+      >
+        {t('uploadPicture')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t('uploadPictureOf', { name })}
+        onChange={(event) => {
+          void send(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {error && (
+        <p role="alert" className="text-sale text-sm">
+          {error}
+        </p>
+      )}
+    </>
   );
 }
 

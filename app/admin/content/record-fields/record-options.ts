@@ -8,9 +8,14 @@ export interface RecordOptions {
   categories: readonly { slug: string; name: string }[];
   /** Names of the brands and sellers in the catalogue. */
   makers: readonly string[];
+  markets: readonly { code: string; name: string }[];
+  /** The shop's own roles. */
+  roles: readonly { id: string; name: string }[];
 }
 
-export const RecordOptionsContext = createContext<RecordOptions>({ brands: [], categories: [], makers: [] });
+export const NO_OPTIONS: RecordOptions = { brands: [], categories: [], makers: [], markets: [], roles: [] };
+
+export const RecordOptionsContext = createContext<RecordOptions>(NO_OPTIONS);
 
 export function useRecordOptions(): RecordOptions {
   return use(RecordOptionsContext);

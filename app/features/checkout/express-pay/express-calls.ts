@@ -69,10 +69,14 @@ export async function initialise(cartId: string, validationURL: string, psp: str
   return JSON.parse(atob(sessionData));
 }
 
-export async function fetchShippingMethods(
-  cartId: string,
-  place: { postalCode: string; countryCode: string },
-): Promise<ShippingMethod[]> {
+/** As much of the address as the wallet tells before the shopper authorises. */
+export interface SheetPlace {
+  postalCode: string;
+  countryCode: string;
+  region: string;
+}
+
+export async function fetchShippingMethods(cartId: string, place: SheetPlace): Promise<ShippingMethod[]> {
   const response = await callApi<typeof getShippingMethods>(
     forCart('/_api/cart/getShippingMethods', cartId),
     withJson(place),
@@ -81,10 +85,14 @@ export async function fetchShippingMethods(
   return response.json();
 }
 
-export async function chooseShippingMethod(cartId: string, methodId: string): Promise<CartTotals> {
+export async function chooseShippingMethod(
+  cartId: string,
+  methodId: string,
+  place: SheetPlace | null,
+): Promise<CartTotals> {
   const response = await callApi<typeof addShippingMethod>(
     forCart('/_api/cart/addShippingMethod', cartId),
-    withJson({ methodId }),
+    withJson({ methodId, ...place }),
   );
   if (!response.ok) throw new ExpressError(APPLE_PAY_ERRORS.addShippingMethodFailed);
   return response.json();

@@ -132,7 +132,10 @@ describe('the express sheet', () => {
       'cart/addBillingAddress',
       'payments/submitApplePay',
     ]);
-    expect(calls[3]?.body).toEqual({ postalCode: 'SW1', countryCode: 'GB' });
+    const place = { postalCode: 'SW1', countryCode: 'GB', region: '' };
+    expect(calls[3]?.body).toEqual(place);
+    expect(calls[4]?.body).toEqual({ methodId: 'standard', ...place });
+    expect(calls[5]?.body).toEqual({ methodId: 'next-day', ...place });
     expect(calls[2]?.body).toMatchObject({ method: 'applepay', isExpress: true, psp: 'sandbox' });
   });
 
@@ -175,6 +178,25 @@ describe('the express sheet', () => {
     await vi.waitFor(() => expect(session.view.errors).toHaveLength(1), { interval: 1 });
     expect(session.view.errors[0]?.message).toBe('Unfortunately, we do not ship to this country.');
     expect(session.view.methods).toEqual([]);
+  });
+
+  it('[APAY-04] an address without a delivery method is an error in the sheet, which stays open', async () => {
+    responses['cart/getShippingMethods'] = { body: [] };
+    const { session, outcome } = open();
+    await reaches(session, 'active');
+    session.selectContact(contact);
+    await vi.waitFor(() => expect(session.view.errors).toHaveLength(1), { interval: 1 });
+    expect(session.view).toMatchObject({ phase: 'active', methods: [] });
+    expect(outcome.failure).toEqual([]);
+  });
+
+  it('[MKT-06] shows tax that prices do not include as a line of its own', async () => {
+    responses['cart/addShippingMethod'] = {
+      body: { ...cart(399), tax: { name: 'VAT', centAmount: 920, currencyCode: 'GBP' } },
+    };
+    const { session } = await openedWithContact();
+    expect(session.view.lineItems.at(-1)).toMatchObject({ label: 'VAT', amount: '9.20' });
+    expect(session.view.total.amount).toBe('55.19');
   });
 
   const opening: [string, string, StubResponse, string][] = [

@@ -1,5 +1,9 @@
 import { checkSelectedContact, type WalletContact } from '#commerce/checkout/apple-pay/contact.ts';
-import { APPLE_PAY_ERRORS, shouldRevalidate } from '#commerce/checkout/apple-pay/error-texts.ts';
+import {
+  APPLE_PAY_ERRORS,
+  PLACE_NOT_SERVED_ERROR,
+  shouldRevalidate,
+} from '#commerce/checkout/apple-pay/error-texts.ts';
 import {
   describeSheetTotals,
   type SheetTotals,
@@ -10,7 +14,10 @@ import {
   type SheetEvent,
   type SheetState,
 } from '#commerce/checkout/apple-pay/sheet-state.ts';
-import { validatePaymentContacts } from '#commerce/checkout/apple-pay/validate-payment-contacts.ts';
+import {
+  type SheetError,
+  validatePaymentContacts,
+} from '#commerce/checkout/apple-pay/validate-payment-contacts.ts';
 import {
   type ContactUpdate,
   STATUS_FAILURE,
@@ -29,6 +36,7 @@ import {
   fetchShippingMethods,
   initialise,
   type PaymentData,
+  type SheetPlace,
   submitPayment,
   writeContacts,
 } from './express-calls.ts';
@@ -54,6 +62,7 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
   let cartId = '';
   let data: PaymentData | null = null;
   let totals = purchase.totals;
+  let place: SheetPlace | null = null;
 
   function advance(event: SheetEvent): boolean {
     const next = nextSheetState(state, event);
@@ -75,6 +84,7 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
       subTotal: cart.subTotal.centAmount,
       discount: cart.discount.centAmount,
       delivery: cart.shipping?.price.centAmount ?? null,
+      tax: cart.tax && { name: cart.tax.name, amount: cart.tax.centAmount },
     };
   }
 
@@ -98,22 +108,16 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
       const countries = data?.countries.map(({ countryCode }) => countryCode) ?? [];
       const selection = checkSelectedContact(contact, countries, data?.countryNames);
       let update: ContactUpdate;
-      if (selection.kind === 'not-served') {
-        const error = toWalletError({
-          code: 'addressUnserviceable',
-          contactField: 'country',
-          message: selection.message,
-        });
-        update = { ...describeSheetTotals(totals), newShippingMethods: [], errors: [error] };
-      } else {
-        const methods = await fetchShippingMethods(cartId, {
-          postalCode: selection.postalCode,
-          countryCode: selection.country,
-        });
+      if (selection.kind === 'not-served') update = notServed('country', selection.message);
+      else {
+        const { postalCode, country: countryCode, region } = selection;
+        place = { postalCode, countryCode, region };
+        const methods = await fetchShippingMethods(cartId, place);
         const [first] = methods;
-        if (!first) throw new ExpressError(APPLE_PAY_ERRORS.shippingMethodsFailed);
-        updateTotals(await chooseShippingMethod(cartId, first.id));
-        update = { ...describeSheetTotals(totals), newShippingMethods: toAppleShippingMethods(methods) };
+        if (first) updateTotals(await chooseShippingMethod(cartId, first.id, place));
+        update = first
+          ? { ...describeSheetTotals(totals), newShippingMethods: toAppleShippingMethods(methods) }
+          : notServed('postalAddress', PLACE_NOT_SERVED_ERROR);
       }
       if (advance('contact-completed')) session.completeShippingContactSelection(update);
     } catch (error) {
@@ -121,10 +125,15 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
     }
   }
 
+  function notServed(contactField: SheetError['contactField'], message: string): ContactUpdate {
+    const error = toWalletError({ code: 'addressUnserviceable', contactField, message });
+    return { ...describeSheetTotals(totals), newShippingMethods: [], errors: [error] };
+  }
+
   async function selectMethod(methodId: string): Promise<void> {
     if (!advance('method-selected')) return;
     try {
-      updateTotals(await chooseShippingMethod(cartId, methodId));
+      updateTotals(await chooseShippingMethod(cartId, methodId, place));
       const update = describeSheetTotals(totals);
       if (advance('method-completed')) session.completeShippingMethodSelection(update);
     } catch (error) {

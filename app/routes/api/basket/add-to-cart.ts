@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return jsonError(status, error, { code });
   }
   const isAllowed = allowsEvents(request.headers.get('cookie'));
-  if (isAllowed) await events.record(`basket-${result.cartId}`, [BASKET_START]);
+  if (isAllowed) await events.record(`basket-${result.cartId}`, [BASKET_START], brand);
   if (isPage) throw redirectToBasket(context);
   const view = await baskets.view(owner, brand, result.cartId);
   const addedIds = result.addedLineIds.flatMap((id) => [id, giftLineId(id)]);

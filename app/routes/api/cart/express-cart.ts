@@ -2,11 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import { basketOwner } from '#app/routes/customer-guard.ts';
 import type { ErrorResponse } from '#app/site/api-call.ts';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
-import type { BasketOwner, CheckoutFields } from '#commerce/basket/baskets.server.ts';
+import type { BasketOwner, CheckoutFields, DeliveryPlace } from '#commerce/basket/baskets.server.ts';
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { fieldError } from '#commerce/checkout/apple-pay/validate-payment-contacts.ts';
 import { type Address, checkAddress, normaliseAddress } from '#commerce/customers/address.ts';
 import { countryCodeOf } from '#commerce/customers/country-code.ts';
+import { compactPostcode } from '#commerce/customers/postcode.ts';
 import type { SiteSettings } from '#config/site-settings.ts';
 import { requestContext, shopContext } from '../../../context.ts';
 import { jsonError } from '../responses.ts';
@@ -18,6 +19,8 @@ export interface ExpressCart {
   total: { centAmount: number; currencyCode: string };
   subTotal: { centAmount: number; currencyCode: string };
   discount: { centAmount: number; currencyCode: string };
+  /** Where prices do not include it. */
+  tax: { name: string; centAmount: number; currencyCode: string } | null;
   /** Null until a delivery method is chosen. */
   shipping: { methodId: string; price: { centAmount: number; currencyCode: string } } | null;
   lineItems: {
@@ -54,12 +57,35 @@ export async function changeCart(
   context: Readonly<RouterContextProvider>,
   { owner, view }: FoundCart,
   fields: CheckoutFields,
+  place?: DeliveryPlace | null,
 ): Promise<ExpressCart | ErrorResponse> {
   const { brand } = context.get(requestContext);
   const { baskets } = context.get(shopContext).checkout;
   const isDone = await baskets.setFields(owner, brand, fields, view.id);
-  const changed = isDone && (await baskets.view(owner, brand, view.id));
+  const changed = isDone && (await baskets.view(owner, brand, view.id, place));
   return changed ? toExpressCart(changed) : jsonError(404, APPLE_PAY_ERRORS.cartUnavailable);
+}
+
+/**
+ * The place that a wallet tells before the shopper authorises: of a British postcode only three characters. Null when it
+ * names none.
+ */
+export function readPlace(
+  sent: Record<string, unknown> | null,
+  { shippingCountries, countryNameToCode }: Pick<SiteSettings, 'shippingCountries' | 'countryNameToCode'>,
+): { place: DeliveryPlace | null } | { refusal: ErrorResponse } {
+  const text = (name: string) => (typeof sent?.[name] === 'string' ? sent[name].slice(0, 200) : '');
+  if (!/^[A-Z0-9]{0,10}$/.test(compactPostcode(text('postalCode')))) {
+    return {
+      refusal: jsonError(422, APPLE_PAY_ERRORS.shippingMethodsFailed, { field: 'postalCode' }),
+    };
+  }
+  const country = countryCodeOf(text('countryCode'), countryNameToCode);
+  if (!country) return { place: null };
+  if (!shippingCountries.includes(country)) {
+    return { refusal: jsonError(422, APPLE_PAY_ERRORS.countryNotServed, { field: 'countryCode' }) };
+  }
+  return { place: { country, postalCode: text('postalCode'), region: text('region').toWellFormed() } };
 }
 
 export type AddressReading = { address: Address } | { refusal: ErrorResponse };
@@ -99,14 +125,27 @@ export function readAddressOf(
   return { address: normalised };
 }
 
-function toExpressCart({ id, email, currency, totals, deliveryMethodId, lines }: BasketView): ExpressCart {
+function toExpressCart({
+  id,
+  email,
+  currency,
+  totals,
+  deliveryMethodId,
+  lines,
+  tax,
+}: BasketView): ExpressCart {
   const money = (centAmount: number) => ({ centAmount, currencyCode: currency });
+  const addedTax = totals.total - (totals.subTotal - totals.discountTotal + (totals.delivery ?? 0));
   return {
     id,
     customerEmail: email,
     total: money(totals.total),
     subTotal: money(totals.subTotal),
     discount: money(totals.discountTotal),
+    tax:
+      addedTax > 0
+        ? { name: [...new Set(tax.byRate.map(({ name }) => name))].join(', '), ...money(addedTax) }
+        : null,
     shipping:
       deliveryMethodId && totals.delivery !== null
         ? { methodId: deliveryMethodId, price: money(totals.delivery) }

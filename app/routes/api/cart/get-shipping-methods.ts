@@ -1,47 +1,34 @@
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
-import { countryCodeOf } from '#commerce/customers/country-code.ts';
-import { compactPostcode } from '#commerce/customers/postcode.ts';
 import { requestContext, shopContext } from '../../../context.ts';
 import { jsonError, jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/get-shipping-methods';
-import { type FoundCart, findCart } from './express-cart.ts';
+import { findCart, readPlace } from './express-cart.ts';
 
-/** Delivery methods for a postcode. Before authorisation a wallet gives only three characters of a British one. */
+/** Delivery methods for a place. */
 export async function action({ context, request }: Route.ActionArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
   const sent = await readJsonObject(request);
-  const postalCode = sent?.postalCode;
-  if (typeof postalCode !== 'string' || !/^[A-Z0-9]{0,10}$/.test(compactPostcode(postalCode))) {
+  if (typeof sent?.postalCode !== 'string') {
     return jsonError(422, APPLE_PAY_ERRORS.shippingMethodsFailed, { field: 'postalCode' });
   }
-  const { settings } = context.get(requestContext).brand;
-  const named = typeof sent?.countryCode === 'string' ? sent.countryCode : undefined;
-  const country = countryCodeOf(named, settings.countryNameToCode);
-  if (country && !settings.shippingCountries.includes(country)) {
-    return jsonError(422, APPLE_PAY_ERRORS.countryNotServed, { field: 'countryCode' });
-  }
-  const view =
-    country && country !== found.view.country ? await changeCountry(context, found, country) : found.view;
+  const { brand } = context.get(requestContext);
+  const reading = readPlace(sent, brand.settings);
+  if ('refusal' in reading) return reading.refusal;
+  const { baskets } = context.get(shopContext).checkout;
+  const { owner, view } = found;
+  const { place } = reading;
+  // Callers that choose a method without naming the place again mean this country.
+  if (place) await baskets.setFields(owner, brand, { country: place.country }, view.id);
+  const there = (place && (await baskets.view(owner, brand, view.id, place))) ?? view;
   return jsonResponse(
-    view.delivery.map((method) => ({
+    there.delivery.map((method) => ({
       id: method.id,
       name: method.name,
-      price: { centAmount: method.price, currencyCode: view.currency },
+      price: { centAmount: method.price, currencyCode: there.currency },
       description: method.description,
     })),
   );
-}
-
-async function changeCountry(
-  context: Route.ActionArgs['context'],
-  { owner, view }: FoundCart,
-  country: string,
-) {
-  const { brand } = context.get(requestContext);
-  const { baskets } = context.get(shopContext).checkout;
-  await baskets.setFields(owner, brand, { country }, view.id);
-  return (await baskets.view(owner, brand, view.id)) ?? view;
 }
 
 export function loader() {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import { jsonError, jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/collect';
@@ -14,6 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await context.get(shopContext).search.events.record(
     visitor,
     events.map(({ event, ...details }) => ({ name: event, productId: productIn(details), details })),
+    context.get(requestContext).brand,
   );
   return jsonResponse({ recorded: events.length }, { status: 202 });
 }

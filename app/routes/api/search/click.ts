@@ -21,11 +21,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed('POST');
   const parsed = v.safeParse(click, await readJsonObject(request));
   if (!parsed.success) return jsonError(400, 'queryId, productIds and positions are needed.');
-  const { session } = context.get(requestContext);
+  const { session, brand } = context.get(requestContext);
   const isAllowed = allowsEvents(request.headers.get('cookie'));
   await context
     .get(shopContext)
-    .search.analytics.click(parsed.output, isAllowed ? await session.customer() : null, isAllowed);
+    .search.analytics.click(parsed.output, isAllowed ? await session.customer() : null, isAllowed, brand);
   return new Response(null, { status: 204 });
 }
 

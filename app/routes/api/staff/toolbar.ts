@@ -27,12 +27,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     : null;
   const toolbar: ToolbarData = {
     canExport: mayUse('office', member),
-    editHref: externalEditor ?? (meets(member.staffRole, 'content.write') ? studioLink(place) : null),
+    editHref: externalEditor ?? (meets(member, 'content.write') ? studioLink(place) : null),
     inspectorHref: product
       ? brand.settings.internal.listingUrl.replace('{productKey}', encodeURIComponent(product.key))
       : null,
     catalogueHref:
-      meets(member.staffRole, 'products.write') && (await shop.admin.catalogueImportService.isEmpty())
+      meets(member, 'products.write') && (await shop.admin.catalogueImportService.isEmpty())
         ? '/staff/catalogue'
         : null,
     product: product && { key: product.key, name: product.name },

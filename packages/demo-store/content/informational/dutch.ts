@@ -168,6 +168,17 @@ advertentiecookies. Iets van elders, zoals een film, wordt pas geladen als je op
 Je mag inzien, verbeteren, meenemen of wissen wat we van je hebben. [Schrijf ons](/pages/informational/contact) of gebruik
 [je account](/account). Ben je niet tevreden met ons antwoord, dan kun je naar de Britse privacytoezichthouder.`,
   },
+  imprint: {
+    title: 'Bedrijfsgegevens',
+    text: 'Wie deze winkel voert en hoe je ons bereikt.',
+    markdown: `## Wie we zijn
+
+Selvedge is een demonstratiewinkel. Er is niets te koop en er wordt niets afgeschreven.
+
+## Hoe je ons bereikt
+
+[Schrijf ons](/pages/informational/contact). Het bedrijf, het adres en het btw-nummer staan op elke factuur.`,
+  },
   terms: {
     title: 'Voorwaarden',
     text: 'De afspraak tussen jou en ons als je koopt.',

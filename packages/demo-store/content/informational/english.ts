@@ -166,6 +166,17 @@ then says who will be asked.
 You may see, correct, take with you or delete what we hold about you. [Write to us](/pages/informational/contact) or use
 [your account](/account). If you are not content with our answer, the Information Commissioner’s Office will hear you.`,
   },
+  imprint: {
+    title: 'Legal notice',
+    text: 'Who runs this shop, and how you reach us.',
+    markdown: `## Who we are
+
+Selvedge is a demonstration shop. Nothing here is for sale, and nobody is charged.
+
+## How you reach us
+
+[Write to us](/pages/informational/contact). The company, its address and its VAT number stand on every invoice.`,
+  },
   terms: {
     title: 'Terms and conditions',
     text: 'The agreement between you and us when you buy.',

@@ -170,6 +170,17 @@ page dit alors à qui elle s’adresse.
 Vous pouvez consulter, corriger, emporter ou effacer ce que nous savons de vous. [Écrivez-nous](/pages/informational/contact) ou utilisez
 [votre compte](/account). Si notre réponse ne vous satisfait pas, l’autorité britannique de protection des données vous entendra.`,
   },
+  imprint: {
+    title: 'Mentions légales',
+    text: 'Qui tient cette boutique et comment nous joindre.',
+    markdown: `## Qui nous sommes
+
+Selvedge est une boutique de démonstration. Rien n’y est à vendre et personne n’est débité.
+
+## Comment nous joindre
+
+[Écrivez-nous](/pages/informational/contact). La société, son adresse et son numéro de TVA figurent sur chaque facture.`,
+  },
   terms: {
     title: 'Conditions générales',
     text: 'L’accord entre vous et nous lorsque vous achetez.',

@@ -89,7 +89,7 @@ function about(t: HelpTexts['about']): PageBody {
 }
 
 function bodies(t: HelpTexts, locale: Language): Record<string, PageBody> {
-  const { delivery, sizeGuide, privacy, terms } = t;
+  const { delivery, sizeGuide, privacy, terms, imprint } = t;
   return {
     delivery: help(delivery, markdownSection(delivery.markdown), {
       type: 'FaqAccordian',
@@ -102,6 +102,7 @@ function bodies(t: HelpTexts, locale: Language): Record<string, PageBody> {
     about: about(t.about),
     privacy: help(privacy, markdownSection(privacy.markdown)),
     terms: help(terms, markdownSection(terms.markdown)),
+    imprint: help(imprint, markdownSection(imprint.markdown)),
   };
 }
 

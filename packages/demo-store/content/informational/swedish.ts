@@ -168,6 +168,17 @@ från annat håll, som en film, hämtas först när du trycker på knappen; sida
 Du får se, rätta, ta med dig eller radera det vi vet om dig. [Skriv till oss](/pages/informational/contact) eller använd [ditt konto](/account). Är du
 inte nöjd med svaret kan du vända dig till den brittiska dataskyddsmyndigheten.`,
   },
+  imprint: {
+    title: 'Företagsinformation',
+    text: 'Vem som driver butiken och hur du når oss.',
+    markdown: `## Vilka vi är
+
+Selvedge är en demonstrationsbutik. Inget är till salu och ingen debiteras.
+
+## Hur du når oss
+
+[Skriv till oss](/pages/informational/contact). Företaget, adressen och momsnumret står på varje faktura.`,
+  },
   terms: {
     title: 'Villkor',
     text: 'Avtalet mellan dig och oss när du handlar.',

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+/** Where the code of others adds a stylesheet, and what it does instead. */
+const CHANGES = [
+  {
+    file: /vite\/preload-helper/,
+    from: 'document.head.appendChild(link);',
+    to: '(isCss ? document.body : document.head).append(link);',
+  },
+  {
+    // React Router adds the stylesheets of the next page, removes them and renders them again.
+    file: /react-router\/dist\/.*\/links\.m?js$/,
+    from: 'document.head.appendChild(link);',
+    to: '(descriptor.rel === "stylesheet" ? document.body : document.head).append(link);',
+  },
+  {
+    file: /react-router\/dist\/.*\/links\.m?js$/,
+    from: 'if (document.head.contains(link))',
+    to: 'if (descriptor.rel !== "stylesheet" && document.head.contains(link))',
+  },
+];
+
+/**
+ * Stylesheets that come later go to the end of the document and stay. For one with cascade layers that comes before another,
+ * Chromium lays the whole page out anew, as if the fonts had changed, and pages have stylesheets in their body.
+ */
+export function lateStyles(): Plugin {
+  return {
+    name: 'selvedge:late-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const changes = CHANGES.filter(({ file }) => file.test(id));
+      const missing = changes.find(({ from }) => !code.includes(from));
+      if (missing) this.error(`${id} does not contain: ${missing.from}`);
+      if (changes.length === 0) return null;
+      return { code: changes.reduce((text, { from, to }) => text.replace(from, to), code), map: null };
+    },
+  };
+}
