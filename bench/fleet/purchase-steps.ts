@@ -1,16 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  phone: '+447700900123',
-  streetName: '1 Loom Street',
-  additionalStreetInfo: '',
-  city: 'London',
-  region: '',
-  postalCode: 'SW1A 1AA',
-  country: 'GB',
-};
+import { address } from '#tests/shop-fixture.ts';
 
 const json = (body: unknown): RequestInit => ({
   method: 'POST',
