@@ -16,6 +16,7 @@ const CORE = [
   'app/routes/storefront/{missing-page,staff-tools}',
   'app/features/listing/restore-list',
   'app/features/product-card/{card-preview,card-slots}',
+  'app/features/quick-add/quick-add-form',
   'app/features/shell/{shell,error-view}',
   'app/features/chatbot/{chat-launcher,chat-mount}',
   'commerce/events/consent',

@@ -1,4 +1,5 @@
-const PENDING = '.deferred-layout:not([data-laid-out])';
+/** What is still empty keeps its expected height. */
+const PENDING = '.deferred-layout:not([data-laid-out], :empty)';
 
 let isRunning = false;
 

@@ -8,23 +8,25 @@ const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget], [commandfor])';
 
 declare global {
   interface Window {
-    /** What was pressed before any script was loaded; set by `page-starter.js`. */
+    /** What was pressed or chosen before any script was loaded; set by `page-starter.js`. */
     selvedgeEarlyInput?: { controls: HTMLElement[]; stop: () => void };
   }
 }
 
-interface HeldClick {
+interface HeldInput {
   control: HTMLElement;
+  /** Of a field: what was chosen. React renders its own state over it. */
+  chosen?: string | boolean;
   until: number;
 }
 
-const held: HeldClick[] = [];
+const held: HeldInput[] = [];
 let isReplaying = false;
 
-/** Holds clicks on controls that need script and are not hydrated yet, and repeats them in order once they are. */
+/** Holds what is pressed or chosen on controls that are not hydrated yet, and repeats it in order once they are. */
 export function holdEarlyInput(): void {
   document.addEventListener('click', holdClick, true);
-  document.addEventListener('change', sendChoice, true);
+  document.addEventListener('change', holdChoice, true);
   const { selvedgeEarlyInput: early } = window;
   if (!early) return;
   early.stop();
@@ -40,40 +42,62 @@ function holdClick(event: MouseEvent): void {
   hold(control);
 }
 
-/** A choice in a form that is not hydrated yet is sent by the form. */
-function sendChoice({ target }: Event): void {
-  if (!(target instanceof HTMLSelectElement) || target.dataset.submits === undefined) return;
-  if (!isHydrated(target)) target.form?.requestSubmit();
+/** The browser shows what was chosen; React has to hear of it. A select that applies at once is sent by its form. */
+function holdChoice({ target }: Event): void {
+  if (isReplaying || !(target instanceof HTMLElement) || !isChoice(target) || isHydrated(target)) return;
+  if (target.dataset.submits === undefined) hold(target);
+  else target.form?.requestSubmit();
 }
 
 function hold(control: HTMLElement): void {
   // Styled as pressed, so that the click is seen to have arrived.
-  control.dataset.held = '';
-  held.push({ control, until: performance.now() + LONGEST_WAIT_MS });
+  if (!isChoice(control)) control.dataset.held = '';
+  held.push({ control, chosen: chosenIn(control), until: performance.now() + LONGEST_WAIT_MS });
   if (held.length === 1) setTimeout(replay, CHECK_EVERY_MS);
+}
+
+function isChoice(control: HTMLElement): control is HTMLInputElement | HTMLSelectElement {
+  return control.matches('select, input:is([type=radio], [type=checkbox])');
+}
+
+function chosenIn(control: HTMLElement): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) return control.value;
+  return control instanceof HTMLInputElement ? control.checked : undefined;
 }
 
 function replay(): void {
   isReplaying = true;
   // A control that takes long does not delay the others.
-  for (const click of held.filter(isReady)) {
-    held.splice(held.indexOf(click), 1);
-    repeatClick(click.control);
+  for (const input of held.filter(isReady)) {
+    held.splice(held.indexOf(input), 1);
+    repeatInput(input);
   }
   isReplaying = false;
   if (held.length > 0) setTimeout(replay, CHECK_EVERY_MS);
 }
 
-function isReady({ control, until }: HeldClick): boolean {
+function isReady({ control, until }: HeldInput): boolean {
   return !control.isConnected || isHydrated(control) || performance.now() > until;
 }
 
-function repeatClick(pressed: HTMLElement): void {
+function repeatInput({ control: pressed, chosen }: HeldInput): void {
   // React may have rendered it anew meanwhile.
   const control = pressed.isConnected ? pressed : findReplacement(pressed);
   if (!control) return;
   delete control.dataset.held;
-  if (isHydrated(control)) control.click();
+  if (!isHydrated(control)) return;
+  if (control instanceof HTMLSelectElement) {
+    control.value = String(chosen);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (control instanceof HTMLInputElement) {
+    // Another radio button of the group was chosen after it.
+    if (chosen === false && control.type === 'radio') return;
+    // The click then changes it, which React takes for what a person does.
+    control.checked = !chosen;
+  }
+  control.click();
 }
 
 /** The control that took the place of one that was rendered anew, if exactly one has the same text and names. */

@@ -15,16 +15,17 @@ function holdClick(event) {
   control.dataset.held = '';
   early.controls.push(control);
 }
-// A sort applies when it is chosen: before hydration by the form it stands in.
-function sendChoice({ target }) {
+// A sort applies when it is chosen: before hydration by the form it stands in. Other choices are stored like clicks.
+function holdChoice({ target }) {
   if (target.matches?.('select[data-submits]')) target.form.requestSubmit();
+  else if (target.matches?.('select, [type=radio], [type=checkbox]')) early.controls.push(target);
 }
 function stop() {
   removeEventListener('click', holdClick, true);
-  removeEventListener('change', sendChoice, true);
+  removeEventListener('change', holdChoice, true);
 }
 addEventListener('click', holdClick, true);
-addEventListener('change', sendChoice, true);
+addEventListener('change', holdChoice, true);
 const whenIdle = (act, timeout) =>
   window.requestIdleCallback ? requestIdleCallback(act, { timeout }) : setTimeout(act, 50);
 const pause = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

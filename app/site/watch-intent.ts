@@ -1,3 +1,4 @@
+import { runInIdleTurn } from '#app/hydration/idle-queue.ts';
 import { productSlugOf } from '#commerce/links/product-link.ts';
 import { answerManifest, loadKnownRoutes, preloadRoute } from './known-routes.ts';
 import { prefetchPageData, takePageData } from './prefetch-page.ts';
@@ -59,10 +60,7 @@ function linkedPage(target: EventTarget | null): URL | null {
   return url.origin === location.origin && !isHere ? url : null;
 }
 
-/** The page itself is complete by then. */
-const REST_OF_PAGE_MS = 2_000;
-
-function preloadLikelyRoutes(): void {
+async function preloadLikelyRoutes(): Promise<void> {
   preloadRoute('/product/_');
   preloadRoute('/categories/_');
 }
@@ -71,5 +69,5 @@ function preloadLikelyRoutes(): void {
 export async function answerFromMemory(): Promise<void> {
   answerLocally((request) => answerManifest(request) ?? takePageData(request));
   await loadKnownRoutes();
-  if (!savesData()) setTimeout(preloadLikelyRoutes, REST_OF_PAGE_MS);
+  if (!savesData()) await runInIdleTurn(preloadLikelyRoutes);
 }

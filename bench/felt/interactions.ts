@@ -65,7 +65,7 @@ export const INTERACTIONS: Interaction[] = [
     name: 'quick add',
     page: 'listing',
     target: '.quick-add',
-    isShown: () => window.felt.visible('dialog[open], .quick-add[aria-busy]') !== null,
+    isShown: () => window.felt.visible('dialog[open] .quick-body, .product-page h1') !== null,
   },
   {
     name: 'swatch on a card',
@@ -201,7 +201,8 @@ export const INTERACTIONS: Interaction[] = [
     name: 'gallery zoom',
     page: 'product',
     target: '.gallery-zoom',
-    isShown: () => window.felt.visible('dialog[open] img, .gallery-zoom[data-zoomed] .zoom-layer') !== null,
+    isShown: () =>
+      window.felt.visible(':is([open], :popover-open) img, .gallery-zoom[data-zoomed] .zoom-layer') !== null,
   },
   {
     name: 'checkout field',

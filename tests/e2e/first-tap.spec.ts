@@ -40,6 +40,31 @@ for (const speed of SCRIPT_SPEEDS) {
     await expect(page.getByLabel('Email').first()).toBeVisible();
   });
 
+  test(`[FELT-02] with script ${speed}, quick add leads to the sizes of the product`, async ({ page }) => {
+    const { arrive } = await openWithScript(page, speed, LISTING);
+    // The first cards move into the sponsored row when the advertisements arrive.
+    const card = page.locator('.card-grid > li').nth(12);
+    const name = await card.locator('.product-card-link').innerText();
+    await card.locator('.quick-add').focus();
+    await page.keyboard.press('Enter');
+    arrive();
+    // In a window over the list, or on the page of the product.
+    const place = page.getByRole('dialog', { name: 'Quick Add' }).or(page.locator('.product-panel'));
+    await expect(place.getByText(name).first()).toBeVisible();
+    await expect(place.getByRole('radio', { name: /size|\d/i }).first()).toBeAttached();
+  });
+
+  test(`[FELT-02] with script ${speed}, a picture opens on the whole screen`, async ({ page }) => {
+    const { arrive } = await openWithScript(page, speed, PRODUCT);
+    await page.locator('.gallery-zoom').first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
+    arrive();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   test(`[FELT-02] with script ${speed}, a filter and a sort apply`, async ({ page }) => {
     const { arrive } = await openWithScript(page, speed, LISTING);
     const facet = page.locator('.facet-menu').first();
@@ -72,12 +97,30 @@ test('[FELT-03] a page hydrates without anybody moving', async ({ browser }) => 
 });
 
 test('a click on a button that needs script is held until then, and done once', async ({ page }) => {
-  const { arrive } = await openWithScript(page, 'slow', LISTING);
-  // The first cards move into the sponsored row when the advertisements arrive.
-  const add = page.locator('.card-grid > li .quick-add').nth(30);
-  await add.dispatchEvent('click');
-  await expect(add).toHaveAttribute('data-held', '');
+  const { arrive } = await openWithScript(page, 'slow', PRODUCT);
+  const thumbnail = page.getByRole('button', { name: 'Show picture 2 of' });
+  await thumbnail.click();
+  await expect(thumbnail).toHaveAttribute('data-held', '');
   arrive();
-  await expect(page.getByRole('dialog', { name: 'Quick Add' })).toBeVisible();
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnail).not.toHaveAttribute('data-held');
+});
+
+test('[FELT-02] a size that is chosen before hydration is chosen afterwards', async ({ page }) => {
+  const { arrive } = await openWithScript(page, 'slow', PRODUCT);
+  const size = page.locator('.size:not([data-gone])').nth(1);
+  await size.click();
+  const radio = size.getByRole('radio');
+  const sizeName = await radio.getAttribute('aria-label');
+  arrive();
+  await expect(page).toHaveURL(/size=/);
+  await expect(radio).toBeChecked();
+  await expect(page.locator('#buy fieldset p').first()).toContainText(sizeName!);
+});
+
+test('[FELT-02] suggestions appear for what is typed before hydration', async ({ page }) => {
+  const { arrive } = await openWithScript(page, 'slow', LISTING);
+  await page.locator('.search-form input[name=q]').pressSequentially('dre');
+  arrive();
+  await expect(page.locator('.search-panel').getByRole('option').first()).toBeVisible();
 });

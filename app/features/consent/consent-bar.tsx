@@ -3,15 +3,24 @@ import type { Consent } from '#commerce/events/consent.ts';
 import { Button } from '#ui/button.tsx';
 import './consent.css';
 
-/** Tells the rest of the page how tall the bar is: fixed buttons and focused fields stay above it. */
+/**
+ * Tells what is fixed above the bar how tall it is, and the page where a focused field may stand. By a stylesheet: an inherited
+ * property of the root would restyle the whole page.
+ */
 function measureBar(bar: HTMLElement | null) {
   if (!bar) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${bar.offsetHeight}px`));
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  const observer = new ResizeObserver(() => {
+    const height = `${bar.offsetHeight}px`;
+    sheet.replaceSync(
+      `html { scroll-padding-bottom: ${height} } .toasts, .filter-float, .chat { --consent-height: ${height} }`,
+    );
+  });
   observer.observe(bar);
   return () => {
     observer.disconnect();
-    style.removeProperty('--consent-height');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
 

@@ -1,10 +1,14 @@
-import { type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
+import { type MouseEvent, type PointerEvent, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PRODUCT_PICTURE_SIZES } from '#app/features/product-card/card-picture.tsx';
 import { backdropOf } from '#app/features/product-card/card-preview.ts';
+import { useServerRendered } from '#app/hydration/use-server-rendered.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { type GalleryZoom, pressPicture, zoomOrigin } from '#commerce/media/zoom.ts';
+import { CloseIcon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { lazyWithRetry } from '#ui/lazy.ts';
+import { closesOverlay, opensOverlay } from '#ui/native-overlay.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { GalleryItem } from './gallery-media.ts';
 import { ModelSlide, VideoSlide } from './optional-slides.ts';
@@ -41,13 +45,19 @@ interface PictureSlideProps {
   onEnlarge: () => void;
 }
 
-/** A mouse click zooms in place, at the cursor; touch and keyboard open the zoom window. */
+/**
+ * A mouse click zooms in place, at the cursor; touch and keyboard open the zoom window. Before hydration every press shows
+ * the picture on the whole screen.
+ */
 function PictureSlide({ picture, index, productKey, onEnlarge }: PictureSlideProps) {
   const t = useTranslations('gallery');
   const [zoom, setZoom] = useState<GalleryZoom>({ kind: 'none' });
   const [pointerType, setPointerType] = useState('');
+  const isServed = useServerRendered();
+  const plainZoom = useId();
 
   function press(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
     // A click without a pointer comes from the keyboard, which cannot move the zoomed picture.
     const isTouch = event.detail === 0 || pointerType !== 'mouse';
     const box = event.currentTarget.getBoundingClientRect();
@@ -64,9 +74,10 @@ function PictureSlide({ picture, index, productKey, onEnlarge }: PictureSlidePro
   }
 
   const isZoomed = zoom.kind === 'in-place';
-  return (
+  const button = (
     <button
       type="button"
+      {...(isServed && opensOverlay(plainZoom))}
       className="gallery-zoom"
       data-zoomed={isZoomed || undefined}
       aria-label={t('zoom', { alt: picture.alt })}
@@ -90,5 +101,23 @@ function PictureSlide({ picture, index, productKey, onEnlarge }: PictureSlidePro
         </Suspense>
       )}
     </button>
+  );
+  if (!isServed) return button;
+  return (
+    <>
+      {button}
+      <dialog id={plainZoom} popover="auto" className="overlay plain-zoom" aria-label={t('zoomTitle')}>
+        <IconButton label={t('close')} look="raised" {...closesOverlay(plainZoom)}>
+          <CloseIcon />
+        </IconButton>
+        <Picture
+          src={picture.src}
+          alt={picture.alt}
+          ratio={picture.ratio}
+          tone={picture.tone}
+          sizes={PRODUCT_PICTURE_SIZES}
+        />
+      </dialog>
+    </>
   );
 }

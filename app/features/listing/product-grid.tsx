@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type CSSProperties,
   memo,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -34,6 +35,8 @@ import type { ListPage } from './use-pages.ts';
 /** Cards in the first view of a wide screen, and of a phone. */
 const FIRST_VIEW = 5;
 const FIRST_VIEW_PHONE = 2;
+/** Cards of a new page of results that are rendered with it; the others follow once these are painted. */
+const FIRST_RENDERED = 8;
 
 interface ProductGridProps {
   view: ListingView;
@@ -71,7 +74,7 @@ export function ProductGrid({
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
-  const deferredFrom = useDeferredFrom(view, cards, first);
+  const { deferredFrom, isServed, isReturn } = useDeferredFrom(view, cards, first);
   useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
@@ -113,6 +116,9 @@ export function ProductGrid({
               sizes={sizes}
               priority={picturePriority(index + leading)}
               selectedSizes={view.filters.sizes}
+              isLate={
+                !isServed && index >= deferredFrom && (isReturn || index % view.pageSize >= FIRST_RENDERED)
+              }
               className={
                 classNames(hidden && 'md:hidden', index >= deferredFrom && 'deferred-layout') || undefined
               }
@@ -161,15 +167,19 @@ interface GridCardProps {
   sizes: string;
   priority: boolean | 'early';
   selectedSizes: readonly string[] | undefined;
+  /** Rendered empty at first, as high as expected. */
+  isLate: boolean;
   className: string | undefined;
   onFollow: (card: CardView, position: number) => void;
 }
 
 /** Rendered anew only when something of the card changes: the grid itself renders with each step of a navigation. */
-const GridCard = memo(function GridCard({ card, position, className, onFollow, ...rest }: GridCardProps) {
+const GridCard = memo(function GridCard(props: GridCardProps) {
+  const { card, position, className, isLate, onFollow, ...rest } = props;
+  const isRendered = useDeferredValue(true, !isLate);
   return (
     <li className={className}>
-      <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />
+      {isRendered && <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />}
     </li>
   );
 });
@@ -181,20 +191,26 @@ const BELOW_RETURN = 15;
  * The place from which cards are laid out when they are scrolled near, or piece by piece in idle moments. On return to a list the
  * cards before the opened product are laid out at once: the position is restored by their heights.
  */
-function useDeferredFrom(view: ListingView, cards: readonly CardView[], firstPage: number): number {
+function useDeferredFrom(view: ListingView, cards: readonly CardView[], firstPage: number) {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const isServerRendered = useServerRendered();
   const [served] = useState(isServerRendered ? view : null);
   const [openedPage] = useState(firstPage);
   const [opened] = useSearchParams()[0].getAll('scrollTo');
+  const rendered = useDeferredValue(cards);
   useEffect(() => {
-    if (cards.length > 0) layOutDeferredContent();
-  }, [cards]);
-  // A page above the visible cards needs its whole height, so that these stay in place.
-  if (firstPage < openedPage) return cards.length;
-  if (!isReturn || view === served) return FIRST_VIEW;
-  const place = cards.findIndex(({ id }) => id === opened);
-  return place < 0 ? cards.length : place + BELOW_RETURN;
+    if (rendered.length > 0) layOutDeferredContent();
+  }, [rendered]);
+  const isServed = view === served;
+
+  function from(): number {
+    // A page above the visible cards needs its whole height, so that these stay in place.
+    if (firstPage < openedPage) return cards.length;
+    if (!isReturn || isServed) return FIRST_VIEW;
+    const place = cards.findIndex(({ id }) => id === opened);
+    return place < 0 ? cards.length : place + BELOW_RETURN;
+  }
+  return { deferredFrom: from(), isServed, isReturn };
 }
 
 /** Keeps the visible cards in place when a page is added above them. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { whenIdle } from '#app/hydration/when-idle.ts';
 import type { ImpressionWatch, SearchedList, SeenList } from './watch-impressions.ts';
@@ -15,11 +15,15 @@ export function useImpressions(
   const shown = useRef({ cards, offset });
   const watch = useRef<ImpressionWatch | null>(null);
 
+  const rendered = useDeferredValue(cards);
+
   useEffect(() => {
     shown.current = { cards, offset };
     opened.current = view;
-    watch.current?.scan();
   }, [cards, offset, view]);
+  useEffect(() => {
+    if (rendered.length > 0) watch.current?.scan();
+  }, [rendered]);
 
   useEffect(() => {
     let isUnmounted = false;

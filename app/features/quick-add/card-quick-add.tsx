@@ -4,5 +4,7 @@ import { QuickAddButton } from './quick-add-button.tsx';
 /** The quick-add button of a product card; sold-out products and memberships have none. */
 export default function CardQuickAdd({ card, colour }: CardSlotProps) {
   if (!card.isOnStock || card.isPremier) return null;
-  return <QuickAddButton productId={card.id} name={card.name} colour={colour.colour} showsLabel />;
+  return (
+    <QuickAddButton productId={card.id} slug={card.slug} name={card.name} colour={colour.colour} showsLabel />
+  );
 }

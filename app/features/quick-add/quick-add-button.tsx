@@ -1,16 +1,21 @@
-import { Suspense, useEffect, useReducer, useState } from 'react';
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
+import { productLink } from '#commerce/links/product-link.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { QuickProduct } from './fetch-quick-product.ts';
+import { QUICK_ADD_FORM } from './quick-add-form.ts';
 
-const QuickAddWindow = lazyWithRetry(() => import('./quick-add-window.tsx'));
+const loadWindow = () => import('./quick-add-window.tsx');
+const QuickAddWindow = lazyWithRetry(loadWindow);
 
 export interface QuickAddButtonProps {
   productId: string;
+  slug: string;
   name: string;
   /** The colour that the card shows. */
   colour: string;
@@ -19,9 +24,14 @@ export interface QuickAddButtonProps {
   className?: string;
 }
 
-/** Adds a product without choices at once; for any other it opens the quick-add window. */
-export function QuickAddButton({ productId, name, colour, showsLabel, className = '' }: QuickAddButtonProps) {
+/**
+ * Adds a product without choices at once; for any other it opens the quick-add window. Before hydration it leads to the
+ * product's page.
+ */
+export function QuickAddButton(props: QuickAddButtonProps) {
+  const { productId, slug, name, colour, showsLabel, className = '' } = props;
   const t = useTranslations('quick-add');
+  const local = useLocalPath();
   const { refresh } = useShopper();
   const [state, send] = useReducer(nextQuickAdd, { step: 'closed' });
   const [product, setProduct] = useState<QuickProduct | null>(null);
@@ -33,12 +43,23 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
     return () => clearTimeout(timer);
   }, [wait]);
 
+  const ahead = useRef<Promise<QuickProduct | null> | null>(null);
+  /** The finger goes down a tenth of a second before the click. */
+  function prefetch() {
+    void loadWindow().catch(() => {});
+    ahead.current = import('./fetch-quick-product.ts').then(({ fetchQuickProduct }) =>
+      fetchQuickProduct(productId),
+    );
+    return ahead.current;
+  }
+
   async function open() {
     if (state.step !== 'closed' && !hasFailed) return;
     send({ type: 'closed' });
     send({ type: 'opened' });
-    const { fetchQuickProduct } = await import('./fetch-quick-product.ts');
-    const found = await fetchQuickProduct(productId);
+    // What was fetched for an earlier click may be out of date.
+    const found = await (ahead.current ?? prefetch());
+    ahead.current = null;
     if (!found) return send({ type: 'failed', message: t('failed') });
     // The card has the name in the language of the page.
     setProduct({ ...found, name });
@@ -66,12 +87,20 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
   return (
     <>
       <button
-        type="button"
+        type="submit"
+        form={QUICK_ADD_FORM}
+        formAction={local(productLink({ slug }))}
+        name="colour"
+        value={colour}
         className={`quick-add ${className}`}
         aria-label={isAdded ? t('added') : t('open', { name })}
         aria-busy={face.kind === 'spinner' || undefined}
         aria-haspopup={isSingle ? undefined : 'dialog'}
-        onClick={() => void open()}
+        onPointerDown={() => void prefetch()}
+        onClick={(event) => {
+          event.preventDefault();
+          void open();
+        }}
       >
         {face.kind === 'spinner' ? <Spinner /> : isAdded ? <CheckIcon /> : <PlusIcon />}
         {showsLabel && <span>{isAdded ? t('added') : t('add')}</span>}

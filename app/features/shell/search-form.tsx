@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
@@ -34,9 +34,13 @@ export function SearchForm() {
   const input = useRef<HTMLInputElement>(null);
   const pressInPanel = useRef<((event: KeyboardEvent) => void) | null>(null);
 
-  // Adopts text that was typed before hydration.
+  // Adopts what was typed before hydration, and opens for whoever is typing.
+  const adopt = useEffectEvent((box: HTMLInputElement) => {
+    if (box.value) setText(box.value);
+    if (box === document.activeElement) open();
+  });
   useEffect(() => {
-    if (input.current?.value) setText(input.current.value);
+    if (input.current) adopt(input.current);
   }, []);
 
   function open() {

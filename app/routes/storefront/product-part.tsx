@@ -77,7 +77,13 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
   const hasExpressPay = features.applePay && !view.isPremier && !view.customisation && isInStock(anyVariant);
   if (list) {
     const quickAdd = (
-      <QuickAddButton productId={view.id} name={view.name} colour={colour.colour} showsLabel />
+      <QuickAddButton
+        productId={view.id}
+        slug={view.slug}
+        name={view.name}
+        colour={colour.colour}
+        showsLabel
+      />
     );
     return (
       <Suspense>

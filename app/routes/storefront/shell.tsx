@@ -4,10 +4,13 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { ChatMount } from '#app/features/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '#app/features/consent/consent-choice.tsx';
 import { CardSlotsProvider } from '#app/features/product-card/card-slots.tsx';
+import { QUICK_ADD_FORM } from '#app/features/quick-add/quick-add-form.ts';
 import { ErrorView } from '#app/features/shell/error-view.tsx';
 import { ReleaseFocus } from '#app/features/shell/release-focus.tsx';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { loadPurchaseMessages } from '#app/i18n/load-messages.ts';
+import { pageLocale } from '#app/i18n/page-texts.ts';
 import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
 import { missingPages } from '#app/site/missing-pages.server.ts';
 import { useShopper } from '#app/site/shopper.tsx';
@@ -84,6 +87,7 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
             {isUnknownSite(params.lang, locale, brand) ? <MissingPage page={notFound} /> : <Outlet />}
           </ReleaseFocus>
         </CardSlotsProvider>
+        <form id={QUICK_ADD_FORM} hidden />
         <Suspense>
           <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} loadSignIn={loadSignIn} />
         </Suspense>
@@ -116,9 +120,15 @@ function OfferedMarket() {
 const MarketOffer = lazyWithRetry(() => import('#app/features/shell/market-offer.tsx'));
 const Experiment = lazyWithRetry(() => import('#app/features/product-card/experiment.tsx'));
 /** Not in the page; fetched once it has hydrated. */
-const loadBasketPanel = () => import('#app/features/basket/mini-basket.tsx');
-const loadSignIn = () => import('#app/features/account/sign-in-dialog.tsx');
+const loadBasketPanel = () => withTexts(import('#app/features/basket/mini-basket.tsx'));
+const loadSignIn = () => withTexts(import('#app/features/account/sign-in-dialog.tsx'));
 const SignInDialog = lazyWithRetry(loadSignIn);
+
+/** Both would wait for these texts when they open. */
+async function withTexts<T>(code: Promise<T>): Promise<T> {
+  await loadPurchaseMessages(pageLocale());
+  return code;
+}
 
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** Parts of other features on every product card. */
