@@ -98,7 +98,7 @@ await withFleet(async (fleet) => {
     rows.push({ What: what, Count: count(sample), ...show(one), KB: kb.toFixed(0) });
     return one;
   }
-  const rendered = await alone('a rendered page', { searchers: 2 }, (s) => s.requests);
+  const rendered = await alone('a rendered page', { uncached: 2 }, (s) => s.requests);
   const cached = await alone(
     'a page of the page cache',
     { browsers: 4 },

@@ -54,8 +54,8 @@ export interface Mix {
   /** Read public pages. */
   browsers?: number;
   viewers?: number;
-  /** Search for what nobody searched before: every page is rendered. */
-  searchers?: number;
+  /** Read public pages past every cache: each is rendered. */
+  uncached?: number;
   /** Ask for what belongs to them. */
   returning?: number;
   buyers?: number;
@@ -72,7 +72,7 @@ interface Load {
 
 export function startLoad(
   { origin, goods, token }: Load,
-  { browsers = 0, viewers = 0, searchers = 0, returning = 0, buyers = 0, importers = 0, editors = 0 }: Mix,
+  { browsers = 0, viewers = 0, uncached = 0, returning = 0, buyers = 0, importers = 0, editors = 0 }: Mix,
 ) {
   let sample = empty();
   let isOver = false;
@@ -102,28 +102,25 @@ export function startLoad(
     return null;
   }
 
+  const words = goods.flatMap(({ slug }) => slug.split('-')).filter((word) => word.length > 3);
+
+  function anyPage(others: readonly string[]): string {
+    const kind = Math.random();
+    if (kind < 0.5) return `/product/${pick(goods)?.slug}?`;
+    return kind < 0.75 ? `/search?q=${pick(words)}` : `${pick(others) ?? '/'}?`;
+  }
+
   async function browse() {
-    const words = goods.flatMap(({ slug }) => slug.split('-')).filter((word) => word.length > 3);
-    const others = ['/', '/categories/womens', '/_api/menu'];
     while (!isOver) {
-      const kind = Math.random();
-      await get(
-        kind < 0.5
-          ? `/product/${pick(goods)?.slug}`
-          : kind < 0.75
-            ? `/search?q=${pick(words)}`
-            : (pick(others) ?? '/'),
-      );
+      await get(anyPage(['/', '/categories/womens', '/_api/menu']).replace(/\?$/, ''));
       await pause(THINK_MS);
     }
   }
 
-  async function search() {
+  /** The same pages with a parameter that no cache knows. */
+  async function browseUncached() {
     while (!isOver) {
-      const slug = pick(goods)?.slug ?? '';
-      await get(
-        `/search?q=${encodeURIComponent(`${slug.replaceAll('-', ' ')} ${randomUUID().slice(0, 4)}`)}`,
-      );
+      await get(`${anyPage(['/', '/categories/womens'])}&n=${randomUUID().slice(0, 8)}`);
       await pause(20);
     }
   }
@@ -303,7 +300,7 @@ export function startLoad(
   const running = [
     ...run(browsers, browse),
     ...run(viewers, lookAtPictures),
-    ...run(searchers, search),
+    ...run(uncached, browseUncached),
     ...run(returning, comeBack),
     ...run(buyers, buyAgainAndAgain),
     ...run(importers, changePrices),

@@ -118,9 +118,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
     return rendering.once(key, async (isOutdated) => {
       const page = withCdnTags(await render());
-      const rendered = toEntry(page, clock());
-      const isCacheable = page.status === 200 && options.maxBytes > 0 && !page.isUncacheable;
-      if (isCacheable && !isOutdated(page.tags)) store(key, rendered);
+      // A CDN must not keep it either: it may be rendered long after the purge.
+      const isUncacheable = page.isUncacheable || isOutdated(page.tags);
+      const rendered = toEntry({ ...page, isUncacheable }, clock());
+      if (page.status === 200 && options.maxBytes > 0 && !isUncacheable) store(key, rendered);
       else entriesOf(key).delete(key);
       return rendered;
     });

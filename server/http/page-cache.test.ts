@@ -89,7 +89,7 @@ describe('page cache', () => {
     expect(cache.purge(['*'])).toBe(2);
   });
 
-  it('does not cache a page whose data changed while it was rendered', async () => {
+  it('neither caches a page whose data changed while it was rendered nor lets a CDN do so', async () => {
     const { cache } = makeCache();
     let finish = () => {};
     const slow = cache.respond('key', policy, get(), async () => {
@@ -100,7 +100,9 @@ describe('page cache', () => {
     });
     cache.purge(['product:1']);
     finish();
-    expect(await (await slow).response.text()).toBe('old');
+    const { response } = await slow;
+    expect(await response.text()).toBe('old');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const next = await cache.respond('key', policy, get(), async () => page('new', ['product:1']));
     expect([next.outcome, await next.response.text()]).toEqual(['miss', 'new']);
   });

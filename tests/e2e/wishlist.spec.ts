@@ -98,6 +98,7 @@ test('[WISH-08] the page shows what is saved and moves it to the basket', async 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
   await page.getByRole('button', { name: `Remove ${other!.name}` }).click();
+  await expect(page.getByRole('button', { name: `Remove ${other!.name}` })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(one!.name);
   await expectAccessible(page);

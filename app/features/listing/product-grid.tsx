@@ -35,7 +35,7 @@ import type { ListPage } from './use-pages.ts';
 /** Cards in the first view of a wide screen, and of a phone. */
 const FIRST_VIEW = 5;
 const FIRST_VIEW_PHONE = 2;
-/** Cards of a new page of results that are rendered with it; the others follow once these are painted. */
+/** Cards of a new page of results, or after the one that is scrolled to, that are rendered at once; the others a moment later. */
 const FIRST_RENDERED = 8;
 
 interface ProductGridProps {
@@ -74,7 +74,7 @@ export function ProductGrid({
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
-  const { deferredFrom, isServed, isReturn } = useDeferredFrom(view, cards, first);
+  const { deferredFrom, lateFrom } = useDeferredFrom(view, cards, first);
   useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
@@ -108,6 +108,8 @@ export function ProductGrid({
         {cards.map((card, index) => {
           const hidden = Lead ? lead.hidden(card.key) : null;
           if (hidden === 'everywhere') return null;
+          const isLate = index >= lateFrom && index % view.pageSize >= FIRST_RENDERED;
+          const isDeferred = isLate || index >= deferredFrom;
           const item = (
             <GridCard
               key={card.id}
@@ -116,12 +118,8 @@ export function ProductGrid({
               sizes={sizes}
               priority={picturePriority(index + leading)}
               selectedSizes={view.filters.sizes}
-              isLate={
-                !isServed && index >= deferredFrom && (isReturn || index % view.pageSize >= FIRST_RENDERED)
-              }
-              className={
-                classNames(hidden && 'md:hidden', index >= deferredFrom && 'deferred-layout') || undefined
-              }
+              isLate={isLate}
+              className={classNames(hidden && 'md:hidden', isDeferred && 'deferred-layout') || undefined}
               onFollow={onFollow}
             />
           );
@@ -188,7 +186,8 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
 const BELOW_RETURN = 15;
 
 /**
- * The place from which cards are laid out when they are scrolled near, or piece by piece in idle moments. On return to a list the
+ * The places from which cards are laid out when they are scrolled near, or piece by piece in idle moments, and from which they are
+ * rendered after the others. On return to a list the
  * cards before the opened product are laid out at once: the position is restored by their heights.
  */
 function useDeferredFrom(view: ListingView, cards: readonly CardView[], firstPage: number) {
@@ -201,16 +200,13 @@ function useDeferredFrom(view: ListingView, cards: readonly CardView[], firstPag
   useEffect(() => {
     if (rendered.length > 0) layOutDeferredContent();
   }, [rendered]);
-  const isServed = view === served;
-
-  function from(): number {
-    // A page above the visible cards needs its whole height, so that these stay in place.
-    if (firstPage < openedPage) return cards.length;
-    if (!isReturn || isServed) return FIRST_VIEW;
-    const place = cards.findIndex(({ id }) => id === opened);
-    return place < 0 ? cards.length : place + BELOW_RETURN;
-  }
-  return { deferredFrom: from(), isServed, isReturn };
+  // A page above the visible cards needs its whole height, so that these stay in place.
+  if (firstPage < openedPage) return { deferredFrom: cards.length, lateFrom: cards.length };
+  if (view === served) return { deferredFrom: FIRST_VIEW, lateFrom: cards.length };
+  if (!isReturn) return { deferredFrom: FIRST_VIEW, lateFrom: FIRST_VIEW };
+  const place = cards.findIndex(({ id }) => id === opened);
+  if (place < 0) return { deferredFrom: cards.length, lateFrom: cards.length };
+  return { deferredFrom: place + BELOW_RETURN, lateFrom: place + FIRST_RENDERED };
 }
 
 /** Keeps the visible cards in place when a page is added above them. */
