@@ -20,7 +20,7 @@ export const BRAND_LOOKS = [
   'warehouse',
 ] as const;
 
-const font = v.optional(v.nullable(v.picklist(BRAND_FONTS)), null);
+const font = v.optional(v.nullable(v.pipe(v.picklist(BRAND_FONTS), v.metadata({ isNames: true }))), null);
 
 export const CARDS_PER_ROW = ['3', '4', '5'] as const;
 export const IMAGE_RATIOS = ['1', '1.25', '1.5'] as const;
@@ -45,6 +45,7 @@ export const brandRecordSchema = v.object({
     v.picklist(BRAND_LOOKS),
     v.title('Look'),
     v.description('Fonts, colours, spacing and card layout of this brand.'),
+    v.metadata({ isNames: true }),
   ),
   accentColour: v.pipe(
     v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Write a colour such as #6B2150.'))),

@@ -6,7 +6,7 @@ export type Shape =
   | { kind: 'text'; most: number | null; isLong: boolean; format: TextFormat }
   | { kind: 'number'; least: number | null; most: number | null; isWhole: boolean }
   | { kind: 'flag' }
-  | { kind: 'choice'; options: readonly string[]; labels?: Labels }
+  | { kind: 'choice'; options: readonly string[]; labels?: Labels; isNames?: boolean }
   /** Words, one a line. */
   | { kind: 'lines' }
   /** Products of the catalogue, in order, by their id or by their key. */
@@ -37,6 +37,8 @@ export type SeveralSource = 'shops' | 'categories' | 'markets' | 'permissions';
 export interface FieldShape {
   name: string;
   label: string;
+  /** What one thing of a list is called. */
+  one?: string;
   hint?: string;
   shape: Shape;
   isRequired: boolean;
@@ -91,8 +93,13 @@ const PLAIN_LABELS: Readonly<Record<string, string>> = {
   src: 'Picture',
   alt: 'What the picture shows',
   query: 'Which products',
+  // Those of an order have the same English name, but not in every language.
+  items: 'List items',
   autoApplyBrandFilterOnDBZ: 'Keep to the brand on its own pages',
 };
+
+/** The label of a field without a title of its own. */
+export const fieldLabel = (name: string) => PLAIN_LABELS[name] ?? labelOf(name);
 
 const LONG = 160;
 const LONG_NAMES = /markdown|html|text$|answer|copy$|description/i;
@@ -102,7 +109,7 @@ export function describeSchema(schema: v.GenericSchema, name = ''): Shape {
 }
 
 function shapeOf(schema: Described, name: string): Shape {
-  const { control, labels } = action(schema, 'metadata')?.metadata ?? {};
+  const { control, labels, isNames } = action(schema, 'metadata')?.metadata ?? {};
   const wanted = CONTROLS[String(control)];
   if (wanted) return wanted;
   if (control === 'choice')
@@ -144,6 +151,8 @@ function shapeOf(schema: Described, name: string): Shape {
         kind: 'choice',
         options: schema.options as string[],
         labels: labels as Labels | undefined,
+        // The same in every language.
+        isNames: isNames as boolean | undefined,
       };
     default:
       return { kind: 'unknown' };
@@ -161,7 +170,7 @@ function describeField(name: string, schema: Described): FieldShape {
   const inner = isOptional ? innerOf(schema) : schema;
   return {
     name,
-    label: said(schema, 'title') ?? PLAIN_LABELS[name] ?? labelOf(name),
+    label: said(schema, 'title') ?? fieldLabel(name),
     hint: said(schema, 'description'),
     shape: shapeOf(schema, name),
     isRequired: !isOptional,

@@ -9,3 +9,11 @@ export function labelOf(name: string): string {
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `Categories` → `category`, `Size guides of brands` → `size guide of brands`. */
+export function singularOf(label: string): string {
+  return label
+    .replace(/ies(?=$| of )/, 'y')
+    .replace(/s(?=$| of )/, '')
+    .toLowerCase();
+}

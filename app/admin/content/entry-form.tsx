@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type * as v from 'valibot';
+import { useErrorTexts } from '#app/admin/resource/use-error-text.ts';
 import { translateFields, useLabel } from '#app/admin/resource/use-label.ts';
 import type { OutlinePath, StoredSection } from '#commerce/content/editor/outline.ts';
 import { isContainer } from '#commerce/content/editor/outline.ts';
@@ -31,6 +32,7 @@ export function EntryForm(props: EntryFormProps) {
   const { kit, fragment, section, selected, errors, values, onFrame, onSection } = props;
   const t = useTranslations('staff-editor');
   const label = useLabel();
+  const errorTexts = useErrorTexts();
   const named = (schema: v.GenericSchema) => translateFields(fieldsOf(schema), label);
   if (!section || !selected) {
     return (
@@ -40,7 +42,7 @@ export function EntryForm(props: EntryFormProps) {
           id="frame"
           fields={named(fragment ?? FRAME)}
           values={values}
-          errors={errors.get('') ?? NO_ERRORS}
+          errors={errorTexts(errors.get('') ?? NO_ERRORS)}
           onChange={onFrame}
         />
       </>
@@ -61,7 +63,7 @@ export function EntryForm(props: EntryFormProps) {
           id={`section-${selected.join('-')}`}
           fields={named(schema)}
           values={own}
-          errors={errors.get(selected.join('.')) ?? NO_ERRORS}
+          errors={errorTexts(errors.get(selected.join('.')) ?? NO_ERRORS)}
           onChange={(next, path) => onSection({ ...fixed, ...next } as StoredSection, path)}
         />
       ) : (

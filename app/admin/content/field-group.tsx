@@ -100,6 +100,7 @@ function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
       <ListField
         id={id}
         label={label}
+        one={field.one ?? label}
         hint={field.hint}
         item={shape.item}
         least={shape.least}

@@ -9,11 +9,11 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { CopyIcon, TrashIcon } from '#ui/icon-tool.tsx';
 import { FieldControl } from './field-control.tsx';
 import { FieldGroup, type Values } from './field-group.tsx';
-import { useSingular } from './use-singular.ts';
 
 interface ListFieldProps {
   id: string;
   label: string;
+  one: string;
   hint?: string;
   item: Shape;
   least: number;
@@ -25,10 +25,9 @@ interface ListFieldProps {
 
 /** A list of things: each folds, moves, doubles and goes; one more comes at the end. */
 export function ListField(props: ListFieldProps) {
-  const { id, label, hint, item, least, most, values, errors, onChange } = props;
+  const { id, label, one, hint, item, least, most, values, errors, onChange } = props;
   const [open, setOpen] = useState<number | null>(null);
   const t = useTranslations('staff-fields');
-  const one = useSingular()(label);
   const error = errors[''];
   const isFull = most !== null && values.length >= most;
   const move = (from: number, to: number) => {
@@ -151,7 +150,8 @@ function Item({ id, label, shape, value, errors, onChange }: ItemProps) {
   if (shape.kind === 'list') {
     return (
       <ListField
-        {...{ id, label, item: shape.item, least: shape.least, most: shape.most, errors, onChange }}
+        {...{ ...shape, id, label, errors, onChange }}
+        one={label}
         values={Array.isArray(value) ? value : []}
       />
     );

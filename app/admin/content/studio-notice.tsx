@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#app/admin/resource/use-error-text.ts';
 import { useLabel } from '#app/admin/resource/use-label.ts';
-import { labelOf } from '#commerce/resources/field-label.ts';
+import { fieldLabel } from '#commerce/resources/describe-schema.ts';
 import { Button } from '#ui/button.tsx';
 import type { Notice } from './notice.ts';
 import { sectionName } from './section-catalogue.ts';
@@ -30,7 +30,7 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
   /** The field says in full what is wrong with it; here its name is enough. */
   const inWords = (reason: string) => {
     const [field = '', rule] = reason.split(': ', 2);
-    const name = label(labelOf(field.split('.').at(-1) ?? field));
+    const name = label(fieldLabel(field.split('.').at(-1) ?? field));
     return rule?.startsWith('Invalid') ? editor('lookAt', { name }) : errorText(reason);
   };
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '#app/admin/content/field-group.tsx';
-import { useLabel } from '#app/admin/resource/use-label.ts';
 import { labelFor } from '#commerce/catalogue/import/product-defaults.ts';
 import type { VariantLine } from '#commerce/catalogue/import/product-line.ts';
 import type { FieldShape } from '#commerce/resources/describe-schema.ts';
@@ -29,7 +28,6 @@ export function VariantsPart({
   fields,
 }: PartProps & { fields: readonly FieldShape[] }) {
   const t = useTranslations('staff-products');
-  const label = useLabel();
   const [opened, setOpened] = useState<number | null>(null);
   const { colours, variants } = draft;
   const rows = useRowKeys(variants.length);
@@ -105,9 +103,7 @@ export function VariantsPart({
           {variant && opened !== null && (
             <FieldGroup
               id={`variant-${opened}`}
-              fields={item
-                .filter(({ name, shape: each }) => !IN_GRID.has(name) && each.kind !== 'unknown')
-                .map((field) => ({ ...field, label: label(field.label) }))}
+              fields={item.filter(({ name, shape: each }) => !IN_GRID.has(name) && each.kind !== 'unknown')}
               values={{ ...variant }}
               errors={errorsWithin(errors, `variants.${opened}`)}
               onChange={(next) => change(opened, next as VariantLine)}

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
+import { sectionDefinitions } from '#app/sections/definitions.ts';
+import { fragmentSchemas } from '#commerce/content/fragment-schemas.ts';
 import { findErrors } from '#commerce/resources/field-errors.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
 import { readLanguageTexts } from '#config/languages.server.ts';
@@ -34,6 +36,8 @@ describe('[OPS-02] what is wrong with a record', () => {
       ...messagesOf(schema),
       ...actions.flatMap(({ input }) => messagesOf(input)),
     ]);
+    said.push(...messagesOf([...sectionDefinitions.values()].map(({ schema }) => schema)));
+    said.push(...messagesOf(fragmentSchemas));
     expect(said.length).toBeGreaterThan(100);
     expect([...new Set(said)].filter((message) => find(message) === null)).toEqual([]);
   });

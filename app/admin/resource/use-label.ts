@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { FieldShape, Shape } from '#commerce/resources/describe-schema.ts';
+import { labelOf, singularOf } from '#commerce/resources/field-label.ts';
 
 /** Labels stand in descriptions and schemas in English; a language has them translated where it knows them. */
 export function useLabel(): (english: string) => string {
@@ -8,12 +9,14 @@ export function useLabel(): (english: string) => string {
   return (english) => {
     if (COUNTRY.test(english))
       return new Intl.DisplayNames([locale], { type: 'region' }).of(english) ?? english;
-    // A full stop would separate the parts of a key.
-    const key = english.replaceAll('.', '');
+    const key = labelKey(english);
     if (key === '' || !labels.has(key)) return english;
     return labels(key) + (english.endsWith('.') ? '.' : '');
   };
 }
+
+/** A full stop would separate the parts of a key. */
+export const labelKey = (english: string) => english.replaceAll('.', '');
 
 /** Countries are named by their two letters. */
 const COUNTRY = /^[A-Z]{2}$/;
@@ -33,6 +36,7 @@ export function translateFields(
   return fields.map((field) => ({
     ...field,
     label: label(field.label),
+    one: field.shape.kind === 'list' ? label(singularOf(field.label)) : undefined,
     hint: field.hint && translateHint(field.hint, label),
     shape: translateShape(field.shape, label),
   }));
@@ -40,7 +44,8 @@ export function translateFields(
 
 function translateShape(shape: Shape, label: (english: string) => string): Shape {
   if (shape.kind === 'group') return { ...shape, fields: translateFields(shape.fields, label) };
-  if (shape.kind !== 'choice' || !shape.labels) return shape;
-  const labels = Object.entries(shape.labels).map(([value, name]) => [value, label(name)]);
+  if (shape.kind === 'list') return { ...shape, item: translateShape(shape.item, label) };
+  if (shape.kind !== 'choice' || shape.isNames) return shape;
+  const labels = shape.options.map((value) => [value, label(shape.labels?.[value] ?? labelOf(value))]);
   return { ...shape, labels: Object.fromEntries(labels) };
 }

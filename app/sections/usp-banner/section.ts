@@ -9,7 +9,13 @@ export const uspBannerSchema = v.object({
         label: words(120),
         label2: maybe(words(120)),
         href: maybe(href),
-        target: oneOf(['_self', '_blank'], '_self'),
+        target: v.optional(
+          v.pipe(
+            v.picklist(['_self', '_blank']),
+            v.metadata({ labels: { _self: 'Same tab', _blank: 'New tab' } }),
+          ),
+          '_self',
+        ),
         /** A countdown beside the text. */
         uspCountdown: maybe(v.pipe(v.string(), v.isoTimestamp())),
         dropdownTitle: maybe(words(80)),
