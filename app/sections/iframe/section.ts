@@ -10,6 +10,7 @@ export default defineSection({
   schema: v.object({
     src: v.pipe(
       v.string(),
+      v.title('Address'),
       v.regex(/^(?:https:\/\/|\/(?![/\\]))[^\s<>"]+$/i, 'must be a full https address'),
     ),
     title: words(160),
