@@ -78,7 +78,9 @@ export async function listTable(
         : await pageOf(sql`${table.id} = any(${toArray(ids)})`);
     return { rows, total };
   };
-  const { rows, total } = await (table.isFoundOnce ? readOnce() : readBoth());
+  // The planner cannot know how many rows have several words: it would read the whole list in order for words that none has.
+  const isFoundOnce = table.isFoundOnce || (query.text && table.search);
+  const { rows, total } = await (isFoundOnce ? readOnce() : readBoth());
   const page = toPage(rows, { ...query, cursor: from ? query.cursor : null }, ({ rowId, rowPlace }) => ({
     id: String(rowId),
     value: String(rowPlace),

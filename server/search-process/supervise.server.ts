@@ -32,7 +32,8 @@ export function superviseSearchProcess({ onDeath, env = process.env }: Options) 
     rmSync(socket, { force: true });
     const started = performance.now();
     child = fork(SCRIPT, {
-      env: { ...env, SEARCH_SOCKET: socket },
+      // One pool for all threads: with a pool for each, glibc keeps what they free.
+      env: { MALLOC_ARENA_MAX: '1', ...env, SEARCH_SOCKET: socket },
       execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG_MB}`],
     });
     child.on('exit', (code, signal) => {

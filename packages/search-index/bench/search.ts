@@ -29,7 +29,8 @@ function measure(size: number, workers: string, seconds: string): void {
       const { status } = spawnSync(
         process.execPath,
         [import.meta.filename, ...parameters, '--workers', workers, '--seconds', seconds],
-        { stdio: 'inherit' },
+        // As the shop starts its search process.
+        { stdio: 'inherit', env: { MALLOC_ARENA_MAX: '1', ...process.env } },
       );
       if (status !== 0) throw new Error(`search bench failed: ${step}`);
     }

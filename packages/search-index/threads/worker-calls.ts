@@ -31,7 +31,7 @@ export function handleCalls(port: MessagePort | null, methods: Methods): void {
 }
 
 /** A query leaves little behind, so that a larger space for new objects would only hold memory. */
-const YOUNG_MB = 16;
+const YOUNG_MB = 8;
 
 interface PendingCall {
   resolve: (value: unknown) => void;
