@@ -75,7 +75,7 @@ export async function listTable(
     const { rows } =
       total > MOST_COUNTED
         ? await pageOf(sql`${where} ${place}`)
-        : await pageOf(sql`${table.id} = any(${toArray(ids)})`);
+        : await pageOf(ids.length === 0 ? sql`false` : sql`${table.id} in (${commaSeparated(ids)})`);
     return { rows, total };
   };
   // The planner cannot know how many rows have several words: it would read the whole list in order for words that none has.
@@ -109,12 +109,16 @@ function conditionsOf(table: ListedTable, query: ListQuery): SQL[] {
 /** The first condition holds always, so that there is one. */
 const and = (conditions: SQL[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** A text array as one parameter. */
-export function toArray(values: readonly string[]): SQL {
-  return sql`array[${sql.join(
+/** A parameter each, which has the type of what it is compared with. */
+function commaSeparated(values: readonly string[]): SQL {
+  return sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
-  )}]::text[]`;
+  );
+}
+
+export function toArray(values: readonly string[]): SQL {
+  return sql`array[${commaSeparated(values)}]::text[]`;
 }
 
 const isDay = (text: string | undefined): text is string =>
