@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { fetchAhead } from '#ui/lazy.ts';
 import { runInIdleTurn } from './idle-queue.ts';
 
 type Load = () => Promise<unknown>;
@@ -7,7 +8,7 @@ type Load = () => Promise<unknown>;
 export function useFetchAhead(...loads: Load[]): void {
   const fetchAll = useEffectEvent(() => {
     // What fails here is fetched when it is opened.
-    for (const load of loads) void runInIdleTurn(load).catch(() => {});
+    for (const load of loads) void runInIdleTurn(() => fetchAhead(load)).catch(() => {});
   });
   useEffect(() => fetchAll(), []);
 }

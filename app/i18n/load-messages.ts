@@ -1,4 +1,5 @@
 import type { AbstractIntlMessages } from 'use-intl';
+import { readable } from '#ui/lazy.ts';
 
 /** The language of a page that names none, and of a request in a language that the shop does not have. */
 export const DEFAULT_LANGUAGE = 'en-GB';
@@ -18,7 +19,7 @@ export function loadMessages(locale: string): Promise<AbstractIntlMessages> {
 
 /** The same promise each time, which `use` needs. */
 export function loadPurchaseMessages(locale: string): Promise<AbstractIntlMessages> {
-  const texts = purchaseTexts.get(locale) ?? fileOf(purchase, locale, 'purchase.ts')();
+  const texts = purchaseTexts.get(locale) ?? readable(fileOf(purchase, locale, 'purchase.ts')());
   purchaseTexts.set(locale, texts);
   // A chunk that failed to load may load at the next try.
   texts.catch(() => purchaseTexts.delete(locale));

@@ -1,5 +1,7 @@
+import { createElement, Suspense, use } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadWithRetry } from './lazy.ts';
+import { fetchAhead, lazyWithRetry, loadWithRetry, readable } from './lazy.ts';
 
 describe('loadWithRetry', () => {
   afterEach(() => {
@@ -39,5 +41,24 @@ describe('loadWithRetry', () => {
     await expect(loadWithRetry(() => Promise.reject(new Error('no such file')))).rejects.toThrow(
       'no such file',
     );
+  });
+});
+
+describe('what was fetched ahead', () => {
+  const render = (content: Parameters<typeof createElement>[0]) =>
+    renderToStaticMarkup(createElement(Suspense, { fallback: 'waiting' }, createElement(content)));
+
+  it('[FELT-02] is rendered at once, without a fallback in between', async () => {
+    const load = async () => ({ default: () => 'opened' });
+    expect(render(lazyWithRetry(load))).toContain('waiting');
+    await fetchAhead(load);
+    expect(render(lazyWithRetry(load))).toBe('opened');
+  });
+
+  it('is read at once from a promise that is settled', async () => {
+    const texts = readable(Promise.resolve('texts'));
+    const Reader = () => use(texts);
+    await texts;
+    expect(render(Reader)).toBe('texts');
   });
 });

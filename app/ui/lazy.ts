@@ -30,10 +30,44 @@ function waitForConnection(pause: number): Promise<void> {
   });
 }
 
+/** Code that was fetched ahead, by the function that fetches it. */
+const fetched = new WeakMap<Load<unknown>, unknown>();
+
+/** Fetches code before it is needed: what `lazyWithRetry` makes of the same function is then rendered at once. */
+export async function fetchAhead<T>(load: Load<T>): Promise<T> {
+  const code = await load();
+  fetched.set(load, code);
+  return code;
+}
+
+/**
+ * A promise whose value `use` reads at once when it is there. For any other, even a settled one, React shows the fallback first,
+ * and leaves it for 300 ms.
+ */
+export function readable<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return promise;
+}
+
+/** The same for `lazy`. */
+function settled<T>(value: T): Promise<T> {
+  const thenable: PromiseLike<T> = {
+    // biome-ignore lint/suspicious/noThenProperty: React reads it like a promise
+    then: (onFulfilled) => onFulfilled?.(value) as never,
+  };
+  return thenable as Promise<T>;
+}
+
 /** React's `lazy`, with retries: a failed import would otherwise replace the page by its error boundary. */
 // biome-ignore lint/suspicious/noExplicitAny: the same bound as React's own `lazy`
 export function lazyWithRetry<C extends ComponentType<any>>(
   load: Load<{ default: C }>,
 ): LazyExoticComponent<C> {
-  return lazy(() => loadWithRetry(load));
+  return lazy(() => {
+    const code = fetched.get(load) as { default: C } | undefined;
+    return code ? settled(code) : loadWithRetry(load);
+  });
 }

@@ -13,7 +13,8 @@ import { Picture } from '#ui/picture.tsx';
 import type { GalleryItem } from './gallery-media.ts';
 import { ModelSlide, VideoSlide } from './optional-slides.ts';
 
-const ZoomLayer = lazyWithRetry(() => import('./zoom-layer.tsx'));
+export const loadZoomLayer = () => import('./zoom-layer.tsx');
+const ZoomLayer = lazyWithRetry(loadZoomLayer);
 
 interface GallerySlideProps {
   item: GalleryItem;

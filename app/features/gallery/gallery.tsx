@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
 import { type GallerySource, listMedia } from './gallery-media.ts';
-import { GallerySlide } from './gallery-slide.tsx';
+import { GallerySlide, loadZoomLayer } from './gallery-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 const loadZoom = () => import('./zoom-window.tsx');
@@ -26,7 +26,7 @@ interface GalleryProps extends GallerySource {
 /** The pictures of a product. They scroll and snap by CSS alone; script adds thumbnails, arrows and zoom. */
 export function Gallery({ name, productKey, badges, noPictureText, ...source }: GalleryProps) {
   const t = useTranslations('gallery');
-  useFetchAhead(loadZoom);
+  useFetchAhead(loadZoom, loadZoomLayer);
   const items = listMedia(source);
   const { ref, position, showSlide } = useScrollTrack(items.length);
   const [zoomed, setZoomed] = useState<number | null>(null);

@@ -1,8 +1,10 @@
+import { readable } from '#ui/lazy.ts';
+
 const guides = new Map<string, Promise<HTMLElement>>();
 
 /** The content of a size guide's page; its stylesheets are added to this page. The same promise each time, which `use` needs. */
 export function fetchGuide(href: string): Promise<HTMLElement> {
-  const guide = guides.get(href) ?? readGuide(href);
+  const guide = guides.get(href) ?? readable(readGuide(href));
   guides.set(href, guide);
   guide.catch(() => guides.delete(href));
   return guide;

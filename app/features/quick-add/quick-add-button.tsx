@@ -5,7 +5,7 @@ import { useShopper } from '#app/site/shopper.tsx';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { fetchAhead, lazyWithRetry } from '#ui/lazy.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { QuickProduct } from './fetch-quick-product.ts';
 import { QUICK_ADD_FORM } from './quick-add-form.ts';
@@ -46,7 +46,7 @@ export function QuickAddButton(props: QuickAddButtonProps) {
   const ahead = useRef<Promise<QuickProduct | null> | null>(null);
   /** The finger goes down a tenth of a second before the click. */
   function prefetch() {
-    void loadWindow().catch(() => {});
+    void fetchAhead(loadWindow).catch(() => {});
     ahead.current = import('./fetch-quick-product.ts').then(({ fetchQuickProduct }) =>
       fetchQuickProduct(productId),
     );

@@ -5,7 +5,7 @@ import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { SearchIcon } from '#ui/icon.tsx';
 import { CameraIcon } from '#ui/icon-tool.tsx';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { fetchAhead, lazyWithRetry } from '#ui/lazy.ts';
 import { storeRecentSearch } from './search-recent.ts';
 
 const loadPanel = () => import('./search-panel.tsx');
@@ -44,7 +44,7 @@ export function SearchForm() {
   }, []);
 
   function open() {
-    void loadPanel();
+    void fetchAhead(loadPanel).catch(() => {});
     setOpenAt(key);
   }
 
