@@ -15,7 +15,9 @@ async function startShop(variables: Record<string, string>) {
   const environment = parseEnvironment({ NODE_ENV: 'test', DEMO: 'false', DATA_DIR: dataDir, ...variables });
   const log = pino({ level: 'silent' });
   /** Connections that somebody holds, such as the change feed. */
-  const heldConnections = () => database.pool.totalCount - database.pool.idleCount;
+  const pools = [...new Set([database.pool, database.direct])];
+  const heldConnections = () =>
+    pools.reduce((held, { totalCount, idleCount }) => held + totalCount - idleCount, 0);
   return { starting: createShop({ environment, database, log, demo: null }), heldConnections };
 }
 

@@ -9,8 +9,8 @@ import { databaseForTest } from './database.ts';
 it('[APAY-05] servers and connections killed during purchases: nothing is lost or doubled', async () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'buying-process-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
-  const { target } = await databaseForTest();
-  const report = await killDuringPurchases({ target, faults: 15, seed: 3, outDir });
+  const { directTarget } = await databaseForTest();
+  const report = await killDuringPurchases({ target: directTarget, faults: 15, seed: 3, outDir });
   expect(report.orders).toBeGreaterThan(3);
   expect(report.problems).toEqual([]);
 }, 90_000);

@@ -39,6 +39,7 @@ export async function listTable(
   const { by, type } = table.sorts[query.sort.column] ?? fallback;
   const from = query.cursor && readCursor(query.cursor.at);
   const isDown = query.sort.isDescending !== (from !== null && query.cursor?.isBackward === true);
+  const own = table.where ?? sql`true`;
   const where = and(conditionsOf(table, query));
   const behind = (value: SQL, id: SQL) =>
     from
@@ -75,7 +76,9 @@ export async function listTable(
     const { rows } =
       total > MOST_COUNTED
         ? await pageOf(sql`${where} ${place}`)
-        : await pageOf(ids.length === 0 ? sql`false` : sql`${table.id} in (${commaSeparated(ids)})`);
+        : await pageOf(
+            ids.length === 0 ? sql`false` : sql`${own} and ${table.id} in (${commaSeparated(ids)})`,
+          );
     return { rows, total };
   };
   // The planner cannot know how many rows have several words: it would read the whole list in order for words that none has.
