@@ -104,6 +104,8 @@ test('[OPS-14] [OPS-16] the prices of a brand are reduced for a weekend', async 
   await dialog.getByRole('button', { name: 'Reduce prices' }).click();
   await expect(bar).toContainText('1 of 1 done');
   await expect(coat).toContainText('£60.00');
+  // The form closes with a movement, and has a button of the same name.
+  await expect(dialog).toBeHidden();
   await bar.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('checkbox', { name: `Select Coat ${key}` }).check();
   await bar.getByRole('button', { name: 'End the reduction' }).click();

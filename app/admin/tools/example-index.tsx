@@ -21,7 +21,7 @@ export function ExampleIndex({
       <h1 className="heading text-2xl">{t('title')}</h1>
       <p className="text-soft mt-2">{t('count', { count })}</p>
       {groups.map(([topic, entries]) => (
-        <section key={topic} className="rule-top mt-12 pt-6" aria-label={topic} lang="en-GB">
+        <section key={topic} className="border-line mt-12 border-t pt-6" aria-label={topic} lang="en-GB">
           <h2 className="heading mb-4 text-xl">{topic}</h2>
           <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
             {entries.map(({ id, path, shows, productKey }) => (

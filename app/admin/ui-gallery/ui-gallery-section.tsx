@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rule-top mt-12 pt-6" aria-label={title}>
+    <section className="border-line mt-12 border-t pt-6" aria-label={title}>
       <h2 className="heading text-xl mb-6">{title}</h2>
       <div className="grid grid-cols-1 gap-8">{children}</div>
     </section>

@@ -43,7 +43,10 @@ export function GalleryTokens() {
       </ul>
       <dl className="grid gap-4">
         {STEPS.map(({ name, className }) => (
-          <div key={name} className="rule-bottom grid gap-1 pb-4 md:grid-cols-[6rem_1fr] md:items-baseline">
+          <div
+            key={name}
+            className="border-line grid gap-1 border-b pb-4 md:grid-cols-[6rem_1fr] md:items-baseline"
+          >
             <dt className="text-soft text-xs">{name}</dt>
             <dd className={className}>Cloth that finishes its own edge</dd>
           </div>

@@ -43,7 +43,7 @@ export default function StaffSections({ loaderData }: Route.ComponentProps) {
         <section key={type} id={type} aria-label={type}>
           {samples.map(({ name, problem, section }) => (
             <Fragment key={name}>
-              <p className="page-width rule-top text-soft mt-8 pt-4 text-sm">
+              <p className="page-width border-line text-soft mt-8 border-t pt-4 text-sm">
                 <a href={`?type=${type}`} className="text-link">
                   {type}
                 </a>{' '}
