@@ -56,74 +56,10 @@ import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
 import { createOpening } from '#server/opening.server.ts';
 import type { TestDatabase } from './database.ts';
+import { ROUTES } from './purchase-routes.ts';
 
 /** With this the sandbox signs its webhook. */
 export const PAYMENT_WEBHOOK_KEY = '44'.repeat(32);
-
-/** The paths of basket, wishlist, checkout and account with their route modules. */
-const ROUTES: Record<string, () => Promise<unknown>> = {
-  '/_api/basket/addToCart': () => import('#app/routes/api/basket/add-to-cart.ts'),
-  '/_api/basket/mini': () => import('#app/routes/api/basket/mini.ts'),
-  '/_api/basket/edit': () => import('#app/routes/api/basket/edit.ts'),
-  '/_api/cart/pdpPaymentData': () => import('#app/routes/api/cart/pdp-payment-data.ts'),
-  '/_api/cart/getShippingMethods': () => import('#app/routes/api/cart/get-shipping-methods.ts'),
-  '/_api/cart/addShippingMethod': () => import('#app/routes/api/cart/add-shipping-method.ts'),
-  '/_api/cart/addEmailAddress': () => import('#app/routes/api/cart/add-email-address.ts'),
-  '/_api/cart/addShippingAddress': () => import('#app/routes/api/cart/add-shipping-address.ts'),
-  '/_api/cart/addBillingAddress': () => import('#app/routes/api/cart/add-billing-address.ts'),
-  '/_api/payments/initialise': () => import('#app/routes/api/payments/initialise.ts'),
-  '/_api/payments/submitApplePay': () => import('#app/routes/api/payments/submit-apple-pay.ts'),
-  '/_api/payments/webhook': () => import('#app/routes/webhooks/payments.ts'),
-  '/_api/events': () => import('#app/routes/api/events/collect.ts'),
-  '/_api/loudcrowd/setAnonId': () => import('#app/routes/api/loudcrowd/set-anon-id.ts'),
-  '/_api/wishlist/add': () => import('#app/routes/api/wishlist/add.ts'),
-  '/_api/wishlist/remove': () => import('#app/routes/api/wishlist/remove.ts'),
-  '/_api/wishlist/savedItem': () => import('#app/routes/api/wishlist/saved-item.ts'),
-  '/_api/customer/getCustomer': () => import('#app/routes/api/customer/get-customer.ts'),
-  '/basket': () => import('#app/routes/checkout/basket.tsx'),
-  '/wishlist': () => import('#app/routes/account/wishlist.tsx'),
-  '/checkout': () => import('#app/routes/checkout/details.tsx'),
-  '/checkout/delivery': () => import('#app/routes/checkout/delivery.tsx'),
-  '/checkout/payment': () => import('#app/routes/checkout/payment.tsx'),
-  '/checkout/complete': () => import('#app/routes/checkout/complete.tsx'),
-  '/order': () => import('#app/routes/account/find-order.tsx'),
-  '/order/:number': () => import('#app/routes/account/order-status.tsx'),
-  '/order/:number/invoice/:document': () => import('#app/routes/account/invoice.ts'),
-  '/staff/invoice/:id': () => import('#app/routes/admin/invoice.ts'),
-  '/sign-in': () => import('#app/routes/account/sign-in.tsx'),
-  '/sign-in/link': () => import('#app/routes/account/sign-in-link.tsx'),
-  '/sign-in/second-factor': () => import('#app/routes/account/second-factor.tsx'),
-  '/sign-in/sso/:step?': () => import('#app/routes/account/single-sign-on.ts'),
-  '/unsubscribe': () => import('#app/routes/account/unsubscribe.tsx'),
-  '/sign-up': () => import('#app/routes/account/sign-up.tsx'),
-  '/sign-out': () => import('#app/routes/account/sign-out.tsx'),
-  '/password-reset': () => import('#app/routes/account/password-reset.tsx'),
-  '/password-reset/new': () => import('#app/routes/account/password-reset-new.tsx'),
-  '/account/confirm': () => import('#app/routes/account/confirm-email.tsx'),
-  '/account/orders/:number': () => import('#app/routes/account/order.tsx'),
-  '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
-  '/account/details': () => import('#app/routes/account/details.tsx'),
-  '/staff': () => import('#app/routes/admin/home.tsx'),
-  '/staff/catalogue/upload': () => import('#app/routes/admin/catalogue-upload.ts'),
-  '/staff/reports': () => import('#app/routes/admin/reports.tsx'),
-  '/staff/reports/export': () => import('#app/routes/admin/reports-export.ts'),
-  '/staff/reports/month-end': () => import('#app/routes/admin/month-end.ts'),
-  '/staff/offer-simulator': () => import('#app/routes/admin/offer-simulator.tsx'),
-  '/staff/offer-codes/:id': () => import('#app/routes/admin/offer-codes.ts'),
-  '/staff/search': () => import('#app/routes/admin/global-search.ts'),
-  '/staff/orders/:number': () => import('#app/routes/admin/order.tsx'),
-  '/staff/customers/:id': () => import('#app/routes/admin/customer.tsx'),
-  '/staff/order-documents': () => import('#app/routes/admin/order-documents.ts'),
-  '/staff/customer-data/:id': () => import('#app/routes/admin/customer-data.ts'),
-  '/staff/opening': () => import('#app/routes/admin/opening.tsx'),
-  '/staff/delivery-preview': () => import('#app/routes/admin/delivery-preview.tsx'),
-  '/staff/security': () => import('#app/routes/admin/security.tsx'),
-  '/staff/emails': () => import('#app/routes/admin/emails.tsx'),
-  '/staff/email-preview': () => import('#app/routes/admin/email-preview.ts'),
-  '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
-  '/staff/:resource': () => import('#app/routes/admin/resource-list.tsx'),
-  '/staff/:resource/:id': () => import('#app/routes/admin/resource-detail.tsx'),
-};
 
 interface RouteModule {
   loader?: RouteObject['loader'];

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentProps, type ComponentType, createElement, lazy, useState } from 'react';
 
 /** Pause before the first retry; it doubles each time up to the longest. */
 const FIRST_RETRY_MS = 5_000;
@@ -31,12 +31,12 @@ function waitForConnection(pause: number): Promise<void> {
 }
 
 /** Code that was fetched ahead, by the function that fetches it. */
-const fetched = new WeakMap<Load<unknown>, unknown>();
+const fetched = new WeakMap<Load<unknown>, { default?: unknown }>();
 
 /** Fetches code before it is needed: what `lazyWithRetry` makes of the same function is then rendered at once. */
 export async function fetchAhead<T>(load: Load<T>): Promise<T> {
   const code = await load();
-  fetched.set(load, code);
+  if (typeof code === 'object' && code !== null) fetched.set(load, code);
   return code;
 }
 
@@ -52,22 +52,15 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** The same for `lazy`. */
-function settled<T>(value: T): Promise<T> {
-  const thenable: PromiseLike<T> = {
-    // biome-ignore lint/suspicious/noThenProperty: React reads it like a promise
-    then: (onFulfilled) => onFulfilled?.(value) as never,
-  };
-  return thenable as Promise<T>;
-}
-
 /** React's `lazy`, with retries: a failed import would otherwise replace the page by its error boundary. */
 // biome-ignore lint/suspicious/noExplicitAny: the same bound as React's own `lazy`
 export function lazyWithRetry<C extends ComponentType<any>>(
   load: Load<{ default: C }>,
-): LazyExoticComponent<C> {
-  return lazy(() => {
-    const code = fetched.get(load) as { default: C } | undefined;
-    return code ? settled(code) : loadWithRetry(load);
-  });
+): ComponentType<ComponentProps<C>> {
+  const Waiting = lazy(() => loadWithRetry(load));
+  return function LoadedOrWaiting(props: ComponentProps<C>) {
+    // Chosen once: another component type in the same place would lose its state.
+    const [Component] = useState(() => (fetched.get(load)?.default as C | undefined) ?? Waiting);
+    return createElement(Component as ComponentType<ComponentProps<C>>, props);
+  };
 }

@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { defineResource } from '#commerce/resources/define-resource.ts';
 import { permissionName } from '#commerce/resources/permissions.ts';
-import { permissionsSchema } from './role-resource.ts';
+import { permissionsSchema, shortName } from './role-resource.ts';
 
 export const apiTokenSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Write a name.'),
-    v.maxLength(60),
-    v.title('Name'),
-    v.description('The program that uses it, such as Warehouse system.'),
-  ),
+  name: shortName('The program that uses it, such as Warehouse system.'),
   scopes: v.pipe(permissionsSchema, v.title('What it may do')),
   lastDay: v.pipe(
     v.string(),

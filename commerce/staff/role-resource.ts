@@ -9,15 +9,18 @@ export const permissionsSchema = v.pipe(
   v.metadata({ control: 'permissions' }),
 );
 
-export const roleSchema = v.object({
-  name: v.pipe(
+export const shortName = (description: string) =>
+  v.pipe(
     v.string(),
     v.trim(),
     v.minLength(1, 'Write a name.'),
     v.maxLength(60),
     v.title('Name'),
-    v.description('What these people do, such as Returns desk.'),
-  ),
+    v.description(description),
+  );
+
+export const roleSchema = v.object({
+  name: shortName('What these people do, such as Returns desk.'),
   permissions: v.pipe(permissionsSchema, v.title('What it may do')),
 });
 

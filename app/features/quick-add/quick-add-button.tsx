@@ -47,9 +47,9 @@ export function QuickAddButton(props: QuickAddButtonProps) {
   /** The finger goes down a tenth of a second before the click. */
   function prefetch() {
     void fetchAhead(loadWindow).catch(() => {});
-    ahead.current = import('./fetch-quick-product.ts').then(({ fetchQuickProduct }) =>
-      fetchQuickProduct(productId),
-    );
+    ahead.current = import('./fetch-quick-product.ts')
+      .then(({ fetchQuickProduct }) => fetchQuickProduct(productId))
+      .catch(() => null);
     return ahead.current;
   }
 

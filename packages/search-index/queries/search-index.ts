@@ -5,7 +5,7 @@ import type { Affinity, Preferences } from '../rule-set.ts';
 import { andBits, type Bits, countBits, hasBit, newBits } from '../segments/bitset.ts';
 import type { IndexChange } from '../segments/segment.ts';
 import type { SegmentReader } from '../segments/segment-reader.ts';
-import { parseRange, parseSelections, type Selection } from '../selection.ts';
+import { parseSelections, type Selection } from '../selection.ts';
 import { type Language, languageOf } from '../text/languages.ts';
 import type {
   FacetTerm,
@@ -19,6 +19,7 @@ import type {
 } from '../types.ts';
 import { baseBits, restrictToIds } from './base-bits.ts';
 import { findClose, SHORT_LIST } from './close-matches.ts';
+import { expandRanges } from './expand-ranges.ts';
 import { explainWords } from './explain.ts';
 import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.ts';
 import { type CountedSegment, listFacets, searchFacetTerms } from './facet-result.ts';
@@ -35,7 +36,6 @@ export type IndexResult = Omit<SearchResult, 'queryId' | 'abTestId' | 'abTestVar
 
 const MAX_LIMIT = 1000;
 const MAX_FACET_HITS = 100;
-const RANGE = /^\d+(?:\.\d+)?-(?:\d+(?:\.\d+)?|max)$/;
 
 /** A part of a list, counted and not yet sorted. */
 interface Counted {
@@ -316,29 +316,10 @@ export class SearchIndex {
 
   #select(filters: SearchQuery['filters'], { priceList }: Pick<SearchQuery, 'priceList'>): Selection[] {
     return parseSelections(
-      this.#expandRanges(filters),
+      expandRanges(filters, this.#schema, this.#open.space),
       this.#schema,
       (key) => this.#open.hasKey(key),
       priceList,
-    );
-  }
-
-  /** `2-5` for an attribute of numbers stands for its values from 2 to 5. */
-  #expandRanges(filters: SearchQuery['filters']): SearchQuery['filters'] {
-    const { priceKey, discountKey } = this.#schema;
-    return Object.fromEntries(
-      Object.entries(filters).map(([key, values]) => {
-        const isRange = (value: string) => RANGE.test(value) && !this.#open.space.has(key, value);
-        if (key === priceKey || key === discountKey || !values.some(isRange)) return [key, values];
-        const ranges = values.map(parseRange).filter((range) => range !== null);
-        const numbers = this.#open.space.values.filter(
-          (value) =>
-            value.key === key &&
-            ranges.some(({ min, max }) => Number(value.term) >= min && Number(value.term) <= max),
-        );
-        // Without a number in the range nothing may pass.
-        return [key, numbers.length > 0 ? numbers.map(({ term }) => term) : values];
-      }),
     );
   }
 }
