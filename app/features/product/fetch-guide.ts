@@ -12,7 +12,7 @@ export function fetchGuide(href: string): Promise<HTMLElement> {
 
 async function readGuide(href: string): Promise<HTMLElement> {
   const response = await fetch(href);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(takeInlineStyles(await response.text()), 'text/html');
   const main = page.querySelector('main');
   if (!response.ok || !main) throw new Error(`size guide: ${response.status}`);
   for (const link of page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')) {
@@ -25,4 +25,17 @@ async function readGuide(href: string): Promise<HTMLElement> {
   const content = document.createElement('div');
   content.append(...main.childNodes);
   return content;
+}
+
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The content security policy of this page knows only its own inline styles, so those of the guide come as sheets. */
+function takeInlineStyles(html: string): string {
+  const known = new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent));
+  return html.replaceAll(INLINE_STYLE, (_element, text: string) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    if (!known.has(text)) document.adoptedStyleSheets.push(sheet);
+    return '';
+  });
 }
