@@ -1,4 +1,4 @@
-import { partsOf } from 'virtual:deferred-parts';
+import { nextOf, partsOf } from 'virtual:deferred-parts';
 import styleUrl from '#app/theme/deferred.css?url';
 import pagePreloads from './page-preloads.js?raw';
 import pageStarter from './page-starter.js?raw';
@@ -32,10 +32,12 @@ export function deferPageScripts(html: string): string {
   const moduleUrls = [...html.matchAll(MODULE_PRELOAD)].flatMap(([, url]) => url ?? []);
   const [, open = '', code = ''] = MODULE_SCRIPT.exec(html) ?? [];
   const entry = ENTRY_IMPORT.exec(code)?.[1];
-  const deferred = deferModuleScript(code);
+  const partUrls = partsOf(moduleUrls, locale);
+  const nextUrls = nextOf([...moduleUrls, ...partUrls], locale);
+  const deferred = deferModuleScript(code, nextUrls);
   if (moduleUrls.length === 0 || !deferred || !entry) return html;
   const declared = `const moduleUrls = ${JSON.stringify(inOrder(moduleUrls, entry))};
-const partUrls = ${JSON.stringify([entry, ...partsOf(moduleUrls, locale)])};
+const partUrls = ${JSON.stringify([entry, ...partUrls])};
 const styleUrl = ${JSON.stringify(styleUrl)};
 `;
   const preloads = `<script${NONCE.exec(open)?.[0] ?? ''}>${declared}${SENT_PRELOADS}</script>`;
@@ -47,12 +49,13 @@ const styleUrl = ${JSON.stringify(styleUrl)};
 }
 
 /** The framework's script with its static imports, which the browser would fetch at once, turned into dynamic ones. */
-function deferModuleScript(code: string): string | null {
+function deferModuleScript(code: string, nextUrls: string[]): string | null {
   const routes = [...code.matchAll(ROUTE_IMPORT)];
   if (routes.length === 0) return null;
   const names = routes.map(([, name]) => name).join(', ');
   const imports = routes.map(([, , url]) => `import(${url})`).join(', ');
-  return `${SENT_STARTER}const [${names}] = await Promise.all([${imports}]).catch(releaseInput);
+  return `const nextUrls = ${JSON.stringify(nextUrls)};
+${SENT_STARTER}const [${names}] = await Promise.all([${imports}]).catch(releaseInput);
 ${code.replace(ROUTE_IMPORT, '')}`;
 }
 

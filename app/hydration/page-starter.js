@@ -65,3 +65,8 @@ for (const url of moduleUrls) {
   await import(url).catch(releaseInput);
   await pause();
 }
+// The connection is idle from now on.
+if (!navigator.connection?.saveData)
+  for (const url of nextUrls)
+    if (url.endsWith('css')) preload('prefetch', url, 'style');
+    else preload('modulepreload', url);

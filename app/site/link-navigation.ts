@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { whenIdle } from '#app/hydration/when-idle.ts';
+import { nextCode } from '#ui/lazy.ts';
 import { KEEPS_SCROLL } from './shop-link.tsx';
 
 /** Follows every `ShopLink` of the page in the router, and prefetches the page that is likely to be opened next. */
@@ -27,7 +28,7 @@ export function useLinkNavigation(): void {
     let stop: (() => void) | null = null;
     let isUnmounted = false;
     whenIdle()
-      .then(() => import('./watch-intent.ts'))
+      .then(nextCode(() => import('./watch-intent.ts')))
       .then(({ answerFromMemory, watchIntent }) => {
         if (isUnmounted) return;
         stop = watchIntent();

@@ -1,4 +1,3 @@
-import { runInIdleTurn } from '#app/hydration/idle-queue.ts';
 import { productSlugOf } from '#commerce/links/product-link.ts';
 import { answerManifest, loadKnownRoutes, preloadRoute } from './known-routes.ts';
 import { prefetchPageData, takePageData } from './prefetch-page.ts';
@@ -60,14 +59,8 @@ function linkedPage(target: EventTarget | null): URL | null {
   return url.origin === location.origin && !isHere ? url : null;
 }
 
-async function preloadLikelyRoutes(): Promise<void> {
-  preloadRoute('/product/_');
-  preloadRoute('/categories/_');
-}
-
 /** Prefetched data and known routes from now on answer React Router's requests. */
 export async function answerFromMemory(): Promise<void> {
   answerLocally((request) => answerManifest(request) ?? takePageData(request));
   await loadKnownRoutes();
-  if (!savesData()) await runInIdleTurn(preloadLikelyRoutes);
 }

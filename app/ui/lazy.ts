@@ -30,6 +30,11 @@ function waitForConnection(pause: number): Promise<void> {
   });
 }
 
+/** Marks code that the next tap may need: a page preloads it after its own (`scripts/vite-deferred-parts.ts`). Runs nothing. */
+export function nextCode<T>(load: Load<T>): Load<T> {
+  return load;
+}
+
 /** Code that was fetched ahead, by the function that fetches it. */
 const fetched = new WeakMap<Load<unknown>, { default?: unknown }>();
 

@@ -4,6 +4,7 @@ import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { whenIdle } from '#app/hydration/when-idle.ts';
 import { forgetVisitor } from '#app/site/visitor-name.ts';
 import { type Consent, readConsent } from '#commerce/events/consent.ts';
+import { nextCode } from '#ui/lazy.ts';
 
 const { Part: ConsentBar } = deferHydration(() => import('./consent-bar.tsx'), { isRare: true });
 
@@ -33,7 +34,7 @@ export function ConsentChoice() {
 
   useEffect(() => {
     void whenIdle()
-      .then(() => import('./watch-page.ts'))
+      .then(nextCode(() => import('./watch-page.ts')))
       .then(({ watchPage }) => watchPage());
   }, []);
 

@@ -7,13 +7,13 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import { type GalleryZoom, pressPicture, zoomOrigin } from '#commerce/media/zoom.ts';
 import { CloseIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { lazyWithRetry, nextCode } from '#ui/lazy.ts';
 import { closesOverlay, opensOverlay } from '#ui/native-overlay.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { GalleryItem } from './gallery-media.ts';
 import { ModelSlide, VideoSlide } from './optional-slides.ts';
 
-export const loadZoomLayer = () => import('./zoom-layer.tsx');
+export const loadZoomLayer = nextCode(() => import('./zoom-layer.tsx'));
 const ZoomLayer = lazyWithRetry(loadZoomLayer);
 
 interface GallerySlideProps {

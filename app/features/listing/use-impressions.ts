@@ -1,6 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { whenIdle } from '#app/hydration/when-idle.ts';
+import { nextCode } from '#ui/lazy.ts';
 import type { ImpressionWatch, SearchedList, SeenList } from './watch-impressions.ts';
 
 /** Reports which cards are seen, once the browser is idle; cards added later are watched too. */
@@ -28,7 +29,7 @@ export function useImpressions(
   useEffect(() => {
     let isUnmounted = false;
     whenIdle()
-      .then(() => import('./watch-impressions.ts'))
+      .then(nextCode(() => import('./watch-impressions.ts')))
       .then(({ watchImpressions }) => {
         if (isUnmounted || !grid.current) return;
         watch.current = watchImpressions(grid.current, { title, queryId, searched: opened.current }, (id) => {

@@ -1,8 +1,8 @@
 import { type CardPreview, takeFollowedCard } from '#app/features/product-card/card-preview.ts';
 import { loadOrRecall } from '#app/site/page-memory.ts';
 
-/** A product that is there this soon is shown without a preview before it. */
-const SOON_MS = 30;
+/** Long enough to read data that was prefetched: such a product is shown without a preview before it. */
+const SOON_MS = 8;
 
 /** The data of a preview: the product itself is still loading. */
 export interface PreviewData {

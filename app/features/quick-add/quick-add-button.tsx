@@ -5,12 +5,12 @@ import { useShopper } from '#app/site/shopper.tsx';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
-import { fetchAhead, lazyWithRetry } from '#ui/lazy.ts';
+import { fetchAhead, lazyWithRetry, nextCode } from '#ui/lazy.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { QuickProduct } from './fetch-quick-product.ts';
 import { QUICK_ADD_FORM } from './quick-add-form.ts';
 
-const loadWindow = () => import('./quick-add-window.tsx');
+const loadWindow = nextCode(() => import('./quick-add-window.tsx'));
 const QuickAddWindow = lazyWithRetry(loadWindow);
 
 export interface QuickAddButtonProps {

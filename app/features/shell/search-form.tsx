@@ -5,10 +5,10 @@ import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { SearchIcon } from '#ui/icon.tsx';
 import { CameraIcon } from '#ui/icon-tool.tsx';
-import { fetchAhead, lazyWithRetry } from '#ui/lazy.ts';
+import { fetchAhead, lazyWithRetry, nextCode } from '#ui/lazy.ts';
 import { storeRecentSearch } from './search-recent.ts';
 
-const loadPanel = () => import('./search-panel.tsx');
+const loadPanel = nextCode(() => import('./search-panel.tsx'));
 const SearchPanel = lazyWithRetry(loadPanel);
 
 /** A plain form that works before hydration; script adds suggestions. */

@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { PageMeta } from '#app/features/content/page-meta.tsx';
 import { PersonalRow } from '#app/features/recommendations/personal-row.tsx';
+import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import ContentSections from '#app/sections/content-sections.tsx';
 import type { LoadedPage } from '#app/sections/loaded-page.ts';
-import { usePreloadedCode } from '#app/site/preload-next.ts';
 import { useSite } from '#app/site/site.ts';
+import { nextCode } from '#ui/lazy.ts';
 
-const loadNextPage = () => import('./listing-part.tsx');
+const loadNextPage = nextCode(() => import('./listing-part.tsx'));
 
 export default function HomePart({ page }: { page: LoadedPage | null }) {
-  usePreloadedCode(loadNextPage);
+  useFetchAhead(loadNextPage);
   const t = useTranslations('home');
   const { name, tagline } = useSite().brand;
   const title = t('title', { name, tagline });

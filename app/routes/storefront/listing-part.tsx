@@ -2,15 +2,16 @@ import type { ComponentProps } from 'react';
 import { SponsoredLead } from '#app/features/advertising/sponsored-lead.tsx';
 import ListingOrEmptyPage from '#app/features/listing/listing-or-empty-page.tsx';
 import { PersonalRow } from '#app/features/recommendations/personal-row.tsx';
-import { usePreloadedCode } from '#app/site/preload-next.ts';
+import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
+import { nextCode } from '#ui/lazy.ts';
 
-const loadNextPage = () =>
-  Promise.all([import('./product-part.tsx'), import('#app/features/product/product-preview.tsx')]);
+const loadPreview = nextCode(() => import('#app/features/product/product-preview.tsx'));
+const loadProduct = nextCode(() => import('./product-part.tsx'));
 
 type ListingPartProps = Omit<ComponentProps<typeof ListingOrEmptyPage>, 'Lead' | 'Personal'>;
 
 /** A list with the sponsored cards and the personal recommendations of other features. */
 export default function ListingPart(props: ListingPartProps) {
-  usePreloadedCode(loadNextPage);
+  useFetchAhead(loadPreview, loadProduct);
   return <ListingOrEmptyPage {...props} Lead={SponsoredLead} Personal={PersonalRow} />;
 }

@@ -24,14 +24,15 @@ import { FeatureMedia, FramedGallery, PayLaterMessage } from '#app/features/widg
 import { TryOn } from '#app/features/widgets/try-on.tsx';
 import { ProductWishlistButton } from '#app/features/wishlist/wishlist-button.tsx';
 import { AfterHydration } from '#app/hydration/after-hydration.tsx';
-import { usePreloadedCode } from '#app/site/preload-next.ts';
+import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useSite } from '#app/site/site.ts';
 import { isInStock } from '#commerce/catalogue/variants/variant-index.ts';
 import { tagsForProduct } from '#commerce/social/social-posts.ts';
+import { nextCode } from '#ui/lazy.ts';
 import { ExpressPay, HybridPage, VisuallySimilar } from './product-deferred.ts';
 import { StaffPriceTools } from './staff-tools.tsx';
 
-const loadNextPage = () => import('./listing-part.tsx');
+const loadNextPage = nextCode(() => import('./listing-part.tsx'));
 
 export interface ProductProps {
   view: ProductView;
@@ -42,7 +43,7 @@ export interface ProductProps {
 
 /** The product page with the parts of all features in it. */
 export default function Product({ view, list, isDemo, refused = null }: ProductProps) {
-  usePreloadedCode(loadNextPage);
+  useFetchAhead(loadNextPage);
   const badges = usePageBadges(view);
   const t = useTranslations('pdp');
   const { features } = useSite().brand;

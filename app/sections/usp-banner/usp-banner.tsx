@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isRotating, readUspSwipe, rotate, USP } from '#commerce/content/usp-rotation.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -47,6 +47,7 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
   const ref = useRef<HTMLElement>(null);
   const group = useId();
   const [index, setIndex] = useState(0);
+  const [hasTurned, setTurned] = useState(false);
   const [isLive, setLive] = useState(false);
   const [isUnderMouse, setUnderMouse] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -59,12 +60,20 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
   const isMoving = !still && isRotating(items.length, pause);
   const every = mode === 'static' ? USP.staticAutoplayMs : fields.rotationMs;
 
+  const turn = useCallback(
+    (step?: number) => {
+      setIndex((now) => rotate(now, items.length, step));
+      setTurned(true);
+    },
+    [items.length],
+  );
+
   useEffect(() => setLive(true), []);
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => setIndex((now) => rotate(now, items.length)), every);
+    const timer = setInterval(turn, every);
     return () => clearInterval(timer);
-  }, [isMoving, items.length, every]);
+  }, [isMoving, turn, every]);
 
   const closeDropdowns = () => {
     for (const open of ref.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
@@ -78,6 +87,7 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
       aria-label={t('promises')}
       className={classNames('usp page-width', mode === 'static' && 'usp-static')}
       data-live={isLive || undefined}
+      data-turned={hasTurned || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setUnderMouse(true)}
       onPointerLeave={() => setUnderMouse(false)}
       onFocus={() => setFocus(true)}
@@ -91,7 +101,7 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
         setTouched(false);
         const step = start.current === null ? 0 : readUspSwipe(event.clientX - start.current);
         start.current = null;
-        if (step) setIndex((now) => rotate(now, items.length, step));
+        if (step) turn(step);
       }}
       onPointerCancel={() => setTouched(false)}
     >

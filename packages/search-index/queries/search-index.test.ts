@@ -257,7 +257,9 @@ async function expectSame(
   const found = await engine.search(query);
   expect(found.total).toBe(expected.total);
   expect(asRecord(found.facets)).toEqual(expected.facets);
-  if (comparesOrder) expect(found.ids).toEqual(expected.ids);
+  // Products that have only some of the words may follow.
+  const first = found.ids.slice(0, Math.max(0, found.total - query.offset));
+  if (comparesOrder) expect(first).toEqual(expected.ids);
 }
 
 describe('the index compared with a plain loop over the documents', () => {
