@@ -1,7 +1,11 @@
+import { nextCode } from '#ui/lazy.ts';
+
+const loadPrefetch = nextCode(() => import('./prefetch-page.ts'));
+
 /** Fetches the data of pages that are likely to be opened next, unless the visitor saves data. */
 export function prefetchPages(hrefs: readonly string[]): void {
   if (savesData()) return;
-  import('./prefetch-page.ts')
+  loadPrefetch()
     .then(({ prefetchPageData }) => {
       for (const href of hrefs) prefetchPageData(new URL(href, window.location.href));
     })

@@ -14,6 +14,8 @@ export function watchIntent(): () => void {
   const stopping = new AbortController();
   const options = { passive: true, capture: true, signal: stopping.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The link under a finger that may still start to scroll. */
+  let touched: URL | null = null;
 
   function expect(url: URL, isUrgent: boolean): void {
     prefetchPageData(url, { isUrgent });
@@ -29,7 +31,16 @@ export function watchIntent(): () => void {
     const url = button === 0 ? linkedPage(target) : null;
     if (!url) return;
     if (pointerType === 'mouse') expect(url, true);
-    else timer = setTimeout(expect, TOUCH_MS, url, true);
+    else {
+      touched = url;
+      timer = setTimeout(expect, TOUCH_MS, url, true);
+    }
+  }
+  /** A quick tap: its page is opened before the finger was expected to rest. */
+  function onClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
+    clearTimeout(timer);
+    if (touched && !(metaKey || ctrlKey || shiftKey || altKey)) expect(touched, true);
+    touched = null;
   }
   document.addEventListener(
     'pointerover',
@@ -39,8 +50,15 @@ export function watchIntent(): () => void {
   document.addEventListener('focusin', onRest, options);
   document.addEventListener('pointerdown', onPress, options);
   // A press also focuses the link: once it is followed, there is nothing left to fetch ahead.
-  for (const type of ['pointercancel', 'click'])
-    document.addEventListener(type, () => clearTimeout(timer), options);
+  document.addEventListener('click', onClick, options);
+  document.addEventListener(
+    'pointercancel',
+    () => {
+      clearTimeout(timer);
+      touched = null;
+    },
+    options,
+  );
   return () => {
     clearTimeout(timer);
     stopping.abort();

@@ -35,6 +35,9 @@ export const PROFILES: Record<ProfileName, Profile> = {
 /** After this time an interaction counts as without result. */
 const LONGEST_MS = 15_000;
 
+/** Before the input comes, a person has scrolled to its target, or opened the list of a select field. */
+const REACH_S = 0.3;
+
 export interface OpenPage {
   context: BrowserContext;
   page: Page;
@@ -94,6 +97,10 @@ export async function measureInteraction(
       longestMs: LONGEST_MS,
     });
     await page.goto(url, { waitUntil: 'load' });
+    if (!interaction.first && !interaction.fill && !interaction.via) {
+      await waitAfterLoad(page, after - REACH_S);
+      await findTarget(page, interaction.target);
+    }
     await waitAfterLoad(page, after);
     if (interaction.via) await goVia(open, profile, interaction.via);
     await act(open, profile, interaction);
@@ -252,14 +259,16 @@ async function act(open: OpenPage, profile: ProfileName, interaction: Interactio
       return;
     case 'select':
       await page.evaluate(
-        ({ selector, option, remembered }) => {
+        async ({ selector, option, remembered, reachMs }) => {
           const select = window.felt.visible(selector) as HTMLSelectElement;
+          select.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          await new Promise((resolve) => setTimeout(resolve, reachMs));
           (window as never as FeltWindow).feltBegin(remembered);
           select.value = option;
           select.dispatchEvent(new Event('input', { bubbles: true }));
           select.dispatchEvent(new Event('change', { bubbles: true }));
         },
-        { selector: target, option: value, remembered: before },
+        { selector: target, option: value, remembered: before, reachMs: REACH_S * 1_000 },
       );
       return;
     case 'swipe':

@@ -7,7 +7,7 @@ import { productLink } from '#commerce/links/product-link.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
 import { fetchAhead, lazyWithRetry, nextCode } from '#ui/lazy.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import type { QuickProduct } from './fetch-quick-product.ts';
+import { fetchQuickProduct, type QuickProduct } from './fetch-quick-product.ts';
 import { QUICK_ADD_FORM } from './quick-add-form.ts';
 
 const loadWindow = nextCode(() => import('./quick-add-window.tsx'));
@@ -47,9 +47,7 @@ export function QuickAddButton(props: QuickAddButtonProps) {
   /** The finger goes down a tenth of a second before the click. */
   function prefetch() {
     void fetchAhead(loadWindow).catch(() => {});
-    ahead.current = import('./fetch-quick-product.ts')
-      .then(({ fetchQuickProduct }) => fetchQuickProduct(productId))
-      .catch(() => null);
+    ahead.current = fetchQuickProduct(productId);
     return ahead.current;
   }
 
