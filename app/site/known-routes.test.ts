@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { answerManifest } from './known-routes.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { answerManifest, loadKnownRoutes } from './known-routes.ts';
 
 const known = { product: { module: '/assets/product.js' } };
 const ask = (paths: string) =>
@@ -19,6 +19,21 @@ describe('the route manifest that the browser holds', () => {
     '/products',
     '/product,/staff/ui',
   ])('[STAFF-05] leaves every other page to the server: %s', (paths) => expect(ask(paths)).toBeNull());
+
+  it('answers with what it has asked for already', async () => {
+    vi.stubGlobal('window', { __reactRouterManifest: { version: '1' } });
+    const asked = Promise.withResolvers<Response>();
+    const arrived = loadKnownRoutes(() => asked.promise);
+    const request = new Request('https://shop.example/__manifest?version=1&paths=/product');
+    const answer = answerManifest(request);
+    asked.resolve(Response.json(known));
+    expect(await (await answer)?.json()).toEqual(known);
+    await arrived;
+    // Of another version of the shop it knows nothing.
+    await loadKnownRoutes(async () => new Response(null, { status: 204 }));
+    expect(answerManifest(request)).toBeNull();
+    vi.unstubAllGlobals();
+  });
 
   it('answers nothing else', () => {
     expect(answerManifest(new Request('https://shop.example/product/x.data'), known)).toBeNull();

@@ -1,5 +1,5 @@
 import { findPageRoute, PAGE_PATH, PAGE_ROUTES } from './page-routes.ts';
-import { sendOnce } from './router-fetch.ts';
+import { sendOnce, sendWithRetry } from './router-fetch.ts';
 
 interface RouteEntry {
   parentId?: string;
@@ -15,6 +15,7 @@ interface RouterWindow {
 }
 
 let entries: RouteEntries | null = null;
+let loading: Promise<void> | null = null;
 let loadedAt = 0;
 /** After this time the server is asked again: a new version of the shop reloads the page. */
 const FRESH_MS = 5 * 60_000;
@@ -23,11 +24,18 @@ const FRESH_MS = 5 * 60_000;
  * Fetches the manifest of the public routes in one request. React Router would ask for it before each navigation to an address
  * that it has not seen; the manifest of all routes is no alternative, since it names staff pages.
  */
-export async function loadKnownRoutes(): Promise<void> {
+export function loadKnownRoutes(send = sendOnce): Promise<void> {
+  loading = fetchEntries(send).finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function fetchEntries(send: typeof fetch): Promise<void> {
   const version = (window as RouterWindow).__reactRouterManifest?.version;
   if (!version) return;
   const paths = Object.values(PAGE_ROUTES).map(({ example }) => example);
-  const response = await sendOnce(`/__manifest?${new URLSearchParams({ paths: paths.join(','), version })}`);
+  const response = await send(`/__manifest?${new URLSearchParams({ paths: paths.join(','), version })}`);
   // A new version of the shop is 204: React Router reloads the page when it asks itself.
   entries = response.status === 200 ? ((await response.json()) as RouteEntries) : null;
   loadedAt = Date.now();
@@ -36,9 +44,13 @@ export async function loadKnownRoutes(): Promise<void> {
 /** The answer to a manifest request for known pages only; null for any other request. */
 export function answerManifest(request: Request, known = freshEntries()): Promise<Response> | null {
   const { pathname, searchParams } = new URL(request.url);
-  if (!known || pathname !== '/__manifest') return null;
+  if (pathname !== '/__manifest' || !(known || loading)) return null;
   const paths = searchParams.get('paths')?.split(',') ?? [];
-  return paths.every((path) => PAGE_PATH.test(path)) ? Promise.resolve(Response.json(known)) : null;
+  if (!paths.every((path) => PAGE_PATH.test(path))) return null;
+  if (known) return Promise.resolve(Response.json(known));
+  // Asked for already: sooner here than by a request of its own.
+  const arrived = loading?.catch(() => {});
+  return Promise.resolve(arrived).then(() => (entries ? Response.json(entries) : sendWithRetry(request)));
 }
 
 function freshEntries(): RouteEntries | null {
@@ -48,6 +60,12 @@ function freshEntries(): RouteEntries | null {
     // React Router asks for each route when it is opened.
   });
   return null;
+}
+
+/** The same once the routes are known, for a page that comes next in any case. */
+export async function prepareRoute(pathname: string): Promise<void> {
+  if (!entries) await (loading ?? loadKnownRoutes());
+  preloadRoute(pathname);
 }
 
 /** Fetches, without running it, the code of the page at this path, and its styles. */

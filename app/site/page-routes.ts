@@ -9,7 +9,7 @@ interface PageRoute {
   isPublic?: boolean;
 }
 
-/** The pages that shoppers open from another one, by the first segment of their path. */
+/** The pages that shoppers open from another one, by the beginning of their path; all pages below it are here too. */
 export const PAGE_ROUTES: Readonly<Record<string, PageRoute>> = {
   categories: { id: 'categories', example: '/categories/_', isPublic: true },
   category: { id: 'category', example: '/category/_', isPublic: true },
@@ -20,14 +20,17 @@ export const PAGE_ROUTES: Readonly<Record<string, PageRoute>> = {
   pages: { id: 'routes/content/page', example: '/pages/_' },
   wishlist: { id: 'routes/account/wishlist', example: '/wishlist' },
   basket: { id: 'routes/checkout/basket', example: '/basket' },
+  'checkout/delivery': { id: 'routes/checkout/delivery', example: '/checkout/delivery' },
+  'checkout/payment': { id: 'routes/checkout/payment', example: '/checkout/payment' },
+  'checkout/complete': { id: 'routes/checkout/complete', example: '/checkout/complete' },
+  checkout: { id: 'routes/checkout/details', example: '/checkout' },
 };
 
-const FIRST_SEGMENT = new RegExp(`^${ANY_SEGMENT}/([a-z]+)(?=/|$)`);
+const BEGINNINGS = Object.keys(PAGE_ROUTES).join('|');
+const BEGINNING = new RegExp(`^${ANY_SEGMENT}/(${BEGINNINGS})(?=/|$)`);
 /** A path of such pages, or one that leads to them. */
-export const PAGE_PATH = new RegExp(
-  `^${ANY_SEGMENT}(?:/|/(?:${Object.keys(PAGE_ROUTES).join('|')})(?:/.*)?)?$`,
-);
+export const PAGE_PATH = new RegExp(`^${ANY_SEGMENT}(?:/|/(?:${BEGINNINGS})(?:/.*)?)?$`);
 
 export function findPageRoute(pathname: string): PageRoute | null {
-  return PAGE_ROUTES[FIRST_SEGMENT.exec(pathname)?.[1] ?? ''] ?? null;
+  return PAGE_ROUTES[BEGINNING.exec(pathname)?.[1] ?? ''] ?? null;
 }

@@ -24,7 +24,7 @@ const prefetched = new Map<string, PrefetchedData>();
 let running = 0;
 
 export interface PrefetchOptions {
-  /** The pointer is down: the page is about to be opened. */
+  /** The page is about to be opened. */
   isUrgent?: boolean;
   send?: typeof fetch;
   now?: () => number;

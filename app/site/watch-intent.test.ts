@@ -61,6 +61,15 @@ describe('a page that is likely to be opened', () => {
     expect(fetched()).toHaveLength(1);
   });
 
+  it('is fetched at the end of a quick tap on its link', () => {
+    fire('pointerdown', card, { pointerType: 'touch' });
+    fire('click', card);
+    expect(fetched()).toEqual([['/product/wrap-dress', true]]);
+    fire('pointerdown', new Link('/'), { button: 2 });
+    fire('click', new Link('/'));
+    expect(fetched()).toHaveLength(1);
+  });
+
   it('is not fetched for a touch that scrolls the list', () => {
     fire('pointerdown', card, { pointerType: 'touch' });
     fire('pointercancel', card, { pointerType: 'touch' });

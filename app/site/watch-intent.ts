@@ -17,6 +17,10 @@ export function watchIntent(): () => void {
   /** The link under a finger that may still start to scroll. */
   let touched: URL | null = null;
 
+  function forget(): void {
+    clearTimeout(timer);
+    touched = null;
+  }
   function expect(url: URL, isUrgent: boolean): void {
     prefetchPageData(url, { isUrgent });
     preloadRoute(url.pathname);
@@ -27,7 +31,7 @@ export function watchIntent(): () => void {
     if (url && !savesData()) timer = setTimeout(expect, REST_MS, url, false);
   }
   function onPress({ target, pointerType, button }: PointerEvent): void {
-    clearTimeout(timer);
+    forget();
     const url = button === 0 ? linkedPage(target) : null;
     if (!url) return;
     if (pointerType === 'mouse') expect(url, true);
@@ -38,9 +42,8 @@ export function watchIntent(): () => void {
   }
   /** A quick tap: its page is opened before the finger was expected to rest. */
   function onClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
-    clearTimeout(timer);
     if (touched && !(metaKey || ctrlKey || shiftKey || altKey)) expect(touched, true);
-    touched = null;
+    forget();
   }
   document.addEventListener(
     'pointerover',
@@ -51,16 +54,9 @@ export function watchIntent(): () => void {
   document.addEventListener('pointerdown', onPress, options);
   // A press also focuses the link: once it is followed, there is nothing left to fetch ahead.
   document.addEventListener('click', onClick, options);
-  document.addEventListener(
-    'pointercancel',
-    () => {
-      clearTimeout(timer);
-      touched = null;
-    },
-    options,
-  );
+  document.addEventListener('pointercancel', forget, options);
   return () => {
-    clearTimeout(timer);
+    forget();
     stopping.abort();
   };
 }

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSizeText } from '#app/i18n/size-text.ts';
 import { DiscountRows } from '#app/site/discount-rows.tsx';
+import { prepareRoute } from '#app/site/known-routes.ts';
+import { useLocalPath } from '#app/site/local-path.ts';
 import { RefusedOffers } from '#app/site/offer-reason.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
+import { TaxRows } from '#app/site/tax-rows.tsx';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Picture } from '#ui/picture.tsx';
 import './checkout.css';
-import { TaxRows } from '#app/site/tax-rows.tsx';
 
 const STEPS = [
   { step: 'details', path: '/checkout' },
@@ -28,6 +30,7 @@ interface CheckoutFrameProps {
 export function CheckoutFrame({ view, step, children }: CheckoutFrameProps) {
   const t = useTranslations('checkout');
   const current = STEPS.findIndex((one) => one.step === step);
+  usePreparedStep(STEPS[current + 1]?.path);
   return (
     <main id="content" tabIndex={-1} data-enclosed="" className="page-width my-8 lg:my-12">
       <title>{`${t('title')}: ${t(`steps.${step}`)}`}</title>
@@ -72,6 +75,18 @@ export function CheckoutFrame({ view, step, children }: CheckoutFrameProps) {
       </div>
     </main>
   );
+}
+
+/** Fetches the code of the next step while this one is filled in. */
+function usePreparedStep(path: string | undefined) {
+  const local = useLocalPath();
+  const address = path && local(path);
+  useEffect(() => {
+    if (!address) return;
+    prepareRoute(address).catch(() => {
+      // It is fetched when the step is opened.
+    });
+  }, [address]);
 }
 
 function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsible?: boolean }) {

@@ -10,16 +10,17 @@ import { FacetBody } from './facet-body.tsx';
 import { FILTER_DRAWER } from './filter-drawer-id.ts';
 import type { ListingView } from './listing-view.ts';
 import { NextDayToggle } from './next-day-toggle.tsx';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice, FilterState } from './use-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
 interface FilterDrawerProps {
   view: ListingView;
-  state: FilterState;
+  choice: FilterChoice;
+  state: Pick<FilterState, 'isLoading' | 'failedHref'>;
 }
 
 /** All facets in a drawer. Each choice applies at once; the button shows the number of matching products. */
-export default function FilterDrawer({ view, state }: FilterDrawerProps) {
+export default function FilterDrawer({ view, choice, state }: FilterDrawerProps) {
   const t = useTranslations();
   const count = describeCount(view.total);
   return (
@@ -27,24 +28,24 @@ export default function FilterDrawer({ view, state }: FilterDrawerProps) {
       id={FILTER_DRAWER}
       title={t('plp.facets.filters')}
       closeLabel={t('plp.facets.close')}
-      footer={<DrawerFoot view={view} state={state} label={t(count.key, count.values)} />}
+      footer={<DrawerFoot view={view} choice={choice} state={state} label={t(count.key, count.values)} />}
     >
-      <DrawerFacets view={view} state={state} />
+      <DrawerFacets view={view} choice={choice} />
     </NativeDrawer>
   );
 }
 
-function DrawerFacets({ view, state }: FilterDrawerProps) {
+function DrawerFacets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
   const ref = useRef<HTMLDivElement>(null);
   // Choices replace the history entry: one step back returns to the list before the drawer was opened.
   useListLinks(ref, { replace: true });
   return (
     <div ref={ref} className="facet-list">
-      <NextDayToggle facets={view.facets} state={state} />
+      <NextDayToggle facets={view.facets} state={choice} />
       {view.facets
         .filter(({ key }) => key !== 'isNextDay')
         .map((facet) => {
-          const count = state.filters[facet.key]?.length ?? 0;
+          const count = choice.filters[facet.key]?.length ?? 0;
           return (
             <details key={facet.key} className="facet-fold" data-facet={facet.key}>
               <summary>
@@ -52,7 +53,7 @@ function DrawerFacets({ view, state }: FilterDrawerProps) {
                 {count > 0 && <span className="facet-chosen">{count}</span>}
                 <ChevronDownIcon />
               </summary>
-              <FacetBody facet={facet} state={state} address={view.address} replace />
+              <FacetBody facet={facet} state={choice} address={view.address} replace />
             </details>
           );
         })}
@@ -60,7 +61,7 @@ function DrawerFacets({ view, state }: FilterDrawerProps) {
   );
 }
 
-function DrawerFoot({ view, state, label }: FilterDrawerProps & { label: string }) {
+function DrawerFoot({ view, choice, state, label }: FilterDrawerProps & { label: string }) {
   const t = useTranslations('plp');
   const ref = useRef<HTMLDivElement>(null);
   useListLinks(ref, { replace: true });
@@ -71,9 +72,9 @@ function DrawerFoot({ view, state, label }: FilterDrawerProps & { label: string 
           {t('loadFailed')}
         </p>
       )}
-      {countSelected(state.filters) > 0 && (
+      {countSelected(choice.filters) > 0 && (
         <a
-          href={state.hrefFor(clearFilters(state.filters))}
+          href={choice.hrefFor(clearFilters(choice.filters))}
           data-filter=""
           className="button button-secondary"
         >

@@ -24,6 +24,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { reportClick } from './report-click.ts';
 import { useFailureNotice } from './use-failure-notice.ts';
 import { useFilters } from './use-filters.ts';
+import { useLateFilters } from './use-late-filters.ts';
 import { useListReturn } from './use-list-return.ts';
 import { usePages } from './use-pages.ts';
 
@@ -50,6 +51,7 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
   const state = useFilters(view, failedHref);
   const { filters, hrefFor, hrefToToggle } = state;
   const choice = { filters, hrefFor, hrefToToggle };
+  const shown = useLateFilters(view, choice);
   const pages = usePages(view);
   const leave = useListReturn(pages);
   useFailureNotice(state);
@@ -102,11 +104,11 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
                 )}
               />
               <Suspense>
-                <FacetBar view={view} state={choice} />
+                <FacetBar view={shown.view} state={shown.choice} />
               </Suspense>
               <ChosenFilters view={view} state={choice} />
               <Suspense>
-                <FilterDrawer view={view} state={state} />
+                <FilterDrawer view={shown.view} choice={shown.choice} state={state} />
               </Suspense>
             </>
           )}

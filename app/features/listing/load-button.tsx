@@ -8,6 +8,9 @@ import { LOAD_BUTTON } from '#commerce/listing/load-buttons.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ADDS_A_PAGE } from './adds-page.ts';
 
+/** A page is asked for before the pictures of the last rows. */
+const AHEAD = '150% 0px';
+
 interface LoadButtonProps {
   href: string;
   isLoading: boolean;
@@ -23,9 +26,12 @@ export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProp
   // Whoever has scrolled this far is likely to go on.
   useEffect(() => {
     if (!link.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) prefetchPages([href]);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) prefetchPages([href], { isUrgent: true });
+      },
+      { rootMargin: AHEAD },
+    );
     observer.observe(link.current);
     return () => observer.disconnect();
   }, [href]);

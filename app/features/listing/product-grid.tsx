@@ -37,6 +37,7 @@ const FIRST_VIEW = 5;
 const FIRST_VIEW_PHONE = 2;
 /** Cards of a new page of results, or after the one that is scrolled to, that are rendered at once; the others a moment later. */
 const FIRST_RENDERED = 8;
+const FIRST_RENDERED_PHONE = 4;
 
 interface ProductGridProps {
   view: ListingView;
@@ -74,7 +75,7 @@ export function ProductGrid({
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
-  const { deferredFrom, lateFrom } = useDeferredFrom(view, cards, first);
+  const { deferredFrom, lateFrom, firstRendered } = useDeferredFrom(view, cards, first);
   useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
@@ -108,7 +109,7 @@ export function ProductGrid({
         {cards.map((card, index) => {
           const hidden = Lead ? lead.hidden(card.key) : null;
           if (hidden === 'everywhere') return null;
-          const isLate = index >= lateFrom && index % view.pageSize >= FIRST_RENDERED;
+          const isLate = index >= lateFrom && index % view.pageSize >= firstRendered;
           const isDeferred = isLate || index >= deferredFrom;
           const item = (
             <GridCard
@@ -197,16 +198,21 @@ function useDeferredFrom(view: ListingView, cards: readonly CardView[], firstPag
   const [openedPage] = useState(firstPage);
   const [opened] = useSearchParams()[0].getAll('scrollTo');
   const rendered = useDeferredValue(cards);
+  const [firstRendered] = useState(() => (isPhone() ? FIRST_RENDERED_PHONE : FIRST_RENDERED));
   useEffect(() => {
     if (rendered.length > 0) layOutDeferredContent();
   }, [rendered]);
   // A page above the visible cards needs its whole height, so that these stay in place.
-  if (firstPage < openedPage) return { deferredFrom: cards.length, lateFrom: cards.length };
-  if (view === served) return { deferredFrom: FIRST_VIEW, lateFrom: cards.length };
-  if (!isReturn) return { deferredFrom: FIRST_VIEW, lateFrom: FIRST_VIEW };
+  if (firstPage < openedPage) return { deferredFrom: cards.length, lateFrom: cards.length, firstRendered };
+  if (view === served) return { deferredFrom: FIRST_VIEW, lateFrom: cards.length, firstRendered };
+  if (!isReturn) return { deferredFrom: FIRST_VIEW, lateFrom: FIRST_VIEW, firstRendered };
   const place = cards.findIndex(({ id }) => id === opened);
-  if (place < 0) return { deferredFrom: cards.length, lateFrom: cards.length };
-  return { deferredFrom: place + BELOW_RETURN, lateFrom: place + FIRST_RENDERED };
+  if (place < 0) return { deferredFrom: cards.length, lateFrom: cards.length, firstRendered };
+  return { deferredFrom: place + BELOW_RETURN, lateFrom: place + firstRendered, firstRendered };
+}
+
+function isPhone(): boolean {
+  return !import.meta.env.SSR && matchMedia('(width < 48rem)').matches;
 }
 
 /** Keeps the visible cards in place when a page is added above them. */

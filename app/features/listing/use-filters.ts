@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { isCategoryPath } from '#commerce/listing/empty-list.ts';
@@ -38,7 +38,7 @@ export function useFilters(
   const { location } = useNavigation();
   const isSameList =
     location !== undefined && stripToBasePath(location.pathname) === stripToBasePath(local(address));
-  const filters = isSameList ? decodeFilterPath(location.pathname, maxPerKey) : loaded;
+  const filters = useSame(isSameList ? decodeFilterPath(location.pathname, maxPerKey) : loaded);
   // Hundreds of links are made with these two: as long as they are the same, no link renders again.
   const hrefFor = useCallback((choice: Filters) => local(hrefWithFilters(address, choice)), [local, address]);
   const hrefToToggle = useCallback(
@@ -54,4 +54,12 @@ export function useFilters(
     hrefFor,
     hrefToToggle,
   };
+}
+
+/** The same object as long as its content is the same. */
+function useSame(filters: Filters): Filters {
+  const [kept, keep] = useState(filters);
+  if (kept === filters || JSON.stringify(kept) === JSON.stringify(filters)) return kept;
+  keep(filters);
+  return filters;
 }
