@@ -15,9 +15,19 @@ export function layOutDeferredContent(): void {
 
 function layOutNext(): void {
   const next = document.querySelector<HTMLElement>(PENDING);
-  if (next) next.dataset.laidOut = '';
+  if (next) layOut(next);
   isRunning = next !== null;
   if (isRunning) scheduleIdle(layOutNext);
+}
+
+/** A frame later the browser has stored the height: phones then leave the part alone while it is far from the screen. */
+function layOut(part: HTMLElement): void {
+  part.dataset.laidOut = '';
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      part.dataset.laidOut = 'kept';
+    }),
+  );
 }
 
 function scheduleIdle(act: () => void): void {

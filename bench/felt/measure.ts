@@ -188,22 +188,24 @@ async function goVia(
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
 }
 
-async function pressAt(page: Page, profile: ProfileName, x: number, y: number): Promise<void> {
+export async function pressAt(page: Page, profile: ProfileName, x: number, y: number): Promise<void> {
   if (profile === 'phone') await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }
 
 /** Brings the target into view and returns its middle. */
-async function findTarget(page: Page, selector: string): Promise<{ x: number; y: number }> {
+export async function findTarget(page: Page, selector: string): Promise<{ x: number; y: number }> {
   return page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let attempt = 0; attempt < 300; attempt++) {
       const element = window.felt.visible(wanted);
       if (element) {
         const box = element.getBoundingClientRect();
-        const isInView = box.top >= 0 && box.bottom <= innerHeight;
-        if (isInView || attempt > 30)
-          return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, innerHeight) / 2 };
+        const middle = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, innerHeight) / 2 };
+        // Nobody taps on what the cookie bar covers.
+        const onTop = document.elementFromPoint(middle.x, middle.y)?.closest('.consent');
+        const isInView = box.top >= 0 && box.bottom <= innerHeight && (!onTop || onTop.contains(element));
+        if (isInView || attempt > 30) return middle;
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
       await frame();
