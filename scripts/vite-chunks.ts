@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const CORE = [
   'app/hydration/{compact,defer-hydration,deferred-layout,deferred-styles,early-input}',
   'app/hydration/{idle-queue,is-hydrated,is-server-rendered,use-fetch-ahead,use-hydrated,when-idle}',
-  'app/site/{api-call,fail-at-once,router-fetch,shopper,site,visitor-name}',
+  'app/site/{api-call,fail-at-once,known-routes,page-routes,router-fetch,shopper,site,visitor-name}',
   'app/i18n/{by-area,texts,page-texts,load-messages}',
   'app/ui/{lazy,media-address}',
   'app/routes/storefront/{missing-page,staff-tools}',

@@ -64,7 +64,7 @@ function freshEntries(): RouteEntries | null {
 
 /** The same once the routes are known, for a page that comes next in any case. */
 export async function prepareRoute(pathname: string): Promise<void> {
-  if (!entries) await (loading ?? loadKnownRoutes());
+  await loading;
   preloadRoute(pathname);
 }
 

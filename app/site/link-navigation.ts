@@ -32,7 +32,7 @@ export function useLinkNavigation(): void {
       .then(({ answerFromMemory, watchIntent }) => {
         if (isUnmounted) return;
         stop = watchIntent();
-        return answerFromMemory();
+        answerFromMemory();
       })
       .catch(() => {
         // Without it each page is fetched when it is opened.

@@ -1,5 +1,5 @@
 import { productSlugOf } from '#commerce/links/product-link.ts';
-import { answerManifest, loadKnownRoutes, preloadRoute } from './known-routes.ts';
+import { answerManifest, preloadRoute } from './known-routes.ts';
 import { prefetchPageData, takePageData } from './prefetch-page.ts';
 import { savesData } from './preload-next.ts';
 import { answerLocally } from './router-fetch.ts';
@@ -74,7 +74,6 @@ function linkedPage(target: EventTarget | null): URL | null {
 }
 
 /** Prefetched data and known routes from now on answer React Router's requests. */
-export async function answerFromMemory(): Promise<void> {
+export function answerFromMemory(): void {
   answerLocally((request) => answerManifest(request) ?? takePageData(request));
-  await loadKnownRoutes();
 }

@@ -1,7 +1,7 @@
 import { createElement, Suspense, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchAhead, lazyWithRetry, loadWithRetry, readable } from './lazy.ts';
+import { fetchAhead, lazyOverlay, lazyWithRetry, loadWithRetry, readable } from './lazy.ts';
 
 describe('loadWithRetry', () => {
   afterEach(() => {
@@ -53,6 +53,13 @@ describe('what was fetched ahead', () => {
     expect(render(lazyWithRetry(load))).toContain('waiting');
     await fetchAhead(load);
     expect(render(lazyWithRetry(load))).toBe('opened');
+  });
+
+  it('is rendered at once where a tap opens it, which never shows a fallback', async () => {
+    const load = async () => ({ default: () => 'opened' });
+    expect(render(lazyOverlay(load))).toBe('');
+    await fetchAhead(load);
+    expect(render(lazyOverlay(load))).toBe('opened');
   });
 
   it('is read at once from a promise that is settled', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentProps, type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 
 /** Pause before the first retry; it doubles each time up to the longest. */
 const FIRST_RETRY_MS = 5_000;
@@ -67,5 +67,26 @@ export function lazyWithRetry<C extends ComponentType<any>>(
     // Chosen once: another component type in the same place would lose its state.
     const [Component] = useState(() => (fetched.get(load)?.default as C | undefined) ?? Waiting);
     return createElement(Component as ComponentType<ComponentProps<C>>, props);
+  };
+}
+
+/**
+ * The same for what a tap opens, which is never in the server's HTML: it is shown as soon as its code is there. After a fallback
+ * React would wait for 300 ms.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the same bound as React's own `lazy`
+export function lazyOverlay<C extends ComponentType<any>>(
+  load: Load<{ default: C }>,
+): ComponentType<ComponentProps<C>> {
+  return function OverlayOnceLoaded(props: ComponentProps<C>) {
+    const [code, setCode] = useState(fetched.get(load) as { default: C } | undefined);
+    useEffect(() => {
+      let isUnmounted = false;
+      if (!code) void loadWithRetry(() => fetchAhead(load)).then((loaded) => isUnmounted || setCode(loaded));
+      return () => {
+        isUnmounted = true;
+      };
+    }, [code]);
+    return code ? createElement(code.default as ComponentType<ComponentProps<C>>, props) : null;
   };
 }

@@ -48,7 +48,7 @@ describe('animateScroll', () => {
 
   it('[CONTENT-04] takes 500 ms, without snapping meanwhile', () => {
     const track = { scrollLeft: 0, scrollWidth: 2_000, clientWidth: 400, style: { scrollSnapType: '' } };
-    const start = performance.now();
+    const start = 1_000;
     vi.spyOn(performance, 'now').mockReturnValueOnce(start);
     animateScroll(track as HTMLElement, 900);
     frameAt(start + 499);

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { LazyTexts, preloadLazyTexts } from '#app/i18n/lazy-texts.tsx';
 import { useSite } from '#app/site/site.ts';
 import { HINT_FROM_MS, HINT_UNTIL_MS, isHintVisible, isPanelVisible } from '#commerce/chatbot/chat-widget.ts';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { lazyOverlay } from '#ui/lazy.ts';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { useChatLauncher } from './chat-launcher.ts';
 import { useChat } from './use-chat.ts';
 import './chat.css';
 
 /** The panel is fetched when the shopper opens the chat. */
-const ChatPanel = lazyWithRetry(() => import('./chat-panel.tsx'));
+const ChatPanel = lazyOverlay(() => import('./chat-panel.tsx'));
 
 void preloadLazyTexts('chatbot');
 

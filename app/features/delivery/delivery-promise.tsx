@@ -5,12 +5,12 @@ import { useNow } from '#app/site/use-now.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { ReturnIcon, ShieldIcon, StoreIcon, TruckIcon } from '#ui/icon-shop.tsx';
 import { InfoIcon } from '#ui/icon-tool.tsx';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { lazyOverlay } from '#ui/lazy.ts';
 import { DeliveryCountdown } from './delivery-countdown.tsx';
 import type { DeliveryWindow } from './delivery-window.tsx';
 import { type DeliveryInput, describePromise } from './describe-promise.ts';
 
-const DeliveryWindowPanel = lazyWithRetry(() => import('./delivery-window.tsx'));
+const DeliveryWindowPanel = lazyOverlay(() => import('./delivery-window.tsx'));
 
 const A_MINUTE = 60_000;
 

@@ -7,14 +7,14 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import { type GalleryZoom, pressPicture, zoomOrigin } from '#commerce/media/zoom.ts';
 import { CloseIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { lazyWithRetry, nextCode } from '#ui/lazy.ts';
+import { lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { closesOverlay, opensOverlay } from '#ui/native-overlay.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { GalleryItem } from './gallery-media.ts';
 import { ModelSlide, VideoSlide } from './optional-slides.ts';
 
 export const loadZoomLayer = nextCode(() => import('./zoom-layer.tsx'));
-const ZoomLayer = lazyWithRetry(loadZoomLayer);
+const ZoomLayer = lazyOverlay(loadZoomLayer);
 
 interface GallerySlideProps {
   item: GalleryItem;

@@ -7,14 +7,14 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { lazyWithRetry, nextCode } from '#ui/lazy.ts';
+import { lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
 import { type GallerySource, listMedia } from './gallery-media.ts';
 import { GallerySlide, loadZoomLayer } from './gallery-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 const loadZoom = nextCode(() => import('./zoom-window.tsx'));
-const ZoomWindow = lazyWithRetry(loadZoom);
+const ZoomWindow = lazyOverlay(loadZoom);
 
 interface GalleryProps extends GallerySource {
   name: string;

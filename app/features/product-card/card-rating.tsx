@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { lazyOverlay } from '#ui/lazy.ts';
 import { Rating } from '#ui/rating.tsx';
 import type { Translate } from './card-texts.ts';
 import type { CardRatingView } from './card-view.ts';
 
-const RatingDetails = lazyWithRetry(async () => ({
+const RatingDetails = lazyOverlay(async () => ({
   default: (await import('./rating-details.tsx')).RatingDetails,
 }));
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, Suspense, useId, useState } from 'react';
 import { MAX_SWATCHES } from '#commerce/listing/swatch-count.ts';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { lazyOverlay } from '#ui/lazy.ts';
 import type { Translate } from './card-texts.ts';
 import type { CardView } from './card-view.ts';
 
-const ColourDropdown = lazyWithRetry(async () => ({
+const ColourDropdown = lazyOverlay(async () => ({
   default: (await import('./colour-dropdown.tsx')).ColourDropdown,
 }));
 

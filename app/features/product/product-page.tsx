@@ -8,7 +8,7 @@ import { isPreOrder } from '#commerce/catalogue/variants/add-button.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ClockIcon } from '#ui/icon-shop.tsx';
-import { lazyWithRetry, nextCode } from '#ui/lazy.ts';
+import { lazyOverlay, lazyWithRetry, nextCode } from '#ui/lazy.ts';
 import { BuyingForm } from './buying-form.tsx';
 import { PanelDetails } from './panel-details.tsx';
 
@@ -19,7 +19,7 @@ import { useAddToBasket } from './use-add-to-basket.ts';
 import type { Choosing } from './use-product-choice.ts';
 
 const loadAdded = nextCode(() => import('./added-drawer.tsx'));
-const AddedDrawer = lazyWithRetry(loadAdded);
+const AddedDrawer = lazyOverlay(loadAdded);
 /** Bars and buttons that appear on scrolling; the server renders none of them. */
 const ScrollTools = lazyWithRetry(() => import('./scroll-tools.tsx'));
 

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { RulerIcon } from '#ui/icon-shop.tsx';
-import { lazyWithRetry, nextCode } from '#ui/lazy.ts';
+import { lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { fetchGuide } from './fetch-guide.ts';
 
 const loadDrawer = nextCode(() => import('./size-guide-drawer.tsx'));
-const SizeGuideDrawer = lazyWithRetry(loadDrawer);
+const SizeGuideDrawer = lazyOverlay(loadDrawer);
 
 /** A link to the size guide in a new tab; script shows it in a drawer, and fetches it when the pointer goes down. */
 export function SizeGuideLink({ to }: { to: string }) {

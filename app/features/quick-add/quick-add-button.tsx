@@ -5,13 +5,13 @@ import { useShopper } from '#app/site/shopper.tsx';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
-import { fetchAhead, lazyWithRetry, nextCode } from '#ui/lazy.ts';
+import { fetchAhead, lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { fetchQuickProduct, type QuickProduct } from './fetch-quick-product.ts';
 import { QUICK_ADD_FORM } from './quick-add-form.ts';
 
 const loadWindow = nextCode(() => import('./quick-add-window.tsx'));
-const QuickAddWindow = lazyWithRetry(loadWindow);
+const QuickAddWindow = lazyOverlay(loadWindow);
 
 export interface QuickAddButtonProps {
   productId: string;

@@ -5,11 +5,11 @@ import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { SearchIcon } from '#ui/icon.tsx';
 import { CameraIcon } from '#ui/icon-tool.tsx';
-import { fetchAhead, lazyWithRetry, nextCode } from '#ui/lazy.ts';
+import { fetchAhead, lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { storeRecentSearch } from './search-recent.ts';
 
 const loadPanel = nextCode(() => import('./search-panel.tsx'));
-const SearchPanel = lazyWithRetry(loadPanel);
+const SearchPanel = lazyOverlay(loadPanel);
 
 /** A plain form that works before hydration; script adds suggestions. */
 export function SearchForm() {

@@ -4,9 +4,9 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import type { ProductWidgets } from '#commerce/widgets/widgets-for.ts';
 import { Button } from '#ui/button.tsx';
 import { SparkleIcon } from '#ui/icon-shop.tsx';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { lazyOverlay } from '#ui/lazy.ts';
 
-const AdvisorWindow = lazyWithRetry(() => import('./advisor-window.tsx'));
+const AdvisorWindow = lazyOverlay(() => import('./advisor-window.tsx'));
 
 /** A banner for the beauty advisor, whose code is loaded when the shopper starts it. */
 export function AdvisorBanner({ kind, frame }: NonNullable<ProductWidgets['advisor']>) {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RulerIcon } from '#ui/icon-shop.tsx';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { lazyOverlay } from '#ui/lazy.ts';
 
-const FitWindow = lazyWithRetry(() => import('./fit-window.tsx'));
+const FitWindow = lazyOverlay(() => import('./fit-window.tsx'));
 
 export interface FitFinderProps {
   sku: string;

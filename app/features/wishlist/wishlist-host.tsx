@@ -3,14 +3,14 @@ import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { WISHLIST_LINK } from '#commerce/links/shop-links.ts';
-import { lazyWithRetry, nextCode } from '#ui/lazy.ts';
+import { lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { SAVE_FORM } from './save-form.ts';
 import { useWishlistState } from './wishlist-context.ts';
 import type { SignInProps } from './wishlist-prompts.tsx';
 import { dispatchWishlist, meetShopper, openWishlist } from './wishlist-store.ts';
 
 const loadPrompts = nextCode(() => import('./wishlist-prompts.tsx'));
-const WishlistPrompts = lazyWithRetry(loadPrompts);
+const WishlistPrompts = lazyOverlay(loadPrompts);
 
 interface WishlistHostProps {
   maxItems: number;

@@ -20,7 +20,7 @@ import { footerPageLinks } from '#commerce/links/shop-links.ts';
 import { type SitePath, siteSegment } from '#commerce/links/site-path.ts';
 import { mediaAddress } from '#commerce/media/picture.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
-import { lazyWithRetry, nextCode } from '#ui/lazy.ts';
+import { lazyOverlay, lazyWithRetry, nextCode } from '#ui/lazy.ts';
 import { MediaAddress } from '#ui/media-address.ts';
 import type { Route } from './+types/shell';
 import { MissingPage } from './missing-page.tsx';
@@ -122,7 +122,7 @@ const Experiment = lazyWithRetry(() => import('#app/features/product-card/experi
 /** Not in the page; fetched once it has hydrated. */
 const loadBasketPanel = () => withTexts(import('#app/features/basket/mini-basket.tsx'));
 const loadSignIn = nextCode(() => withTexts(import('#app/features/account/sign-in-dialog.tsx')));
-const SignInDialog = lazyWithRetry(loadSignIn);
+const SignInDialog = lazyOverlay(loadSignIn);
 
 /** Both would wait for these texts when they open. */
 async function withTexts<T>(code: Promise<T>): Promise<T> {
