@@ -50,32 +50,36 @@ export function nextOf(urls, locale) {
   return [...found].filter((url) => !urls.includes(url));
 }`;
     },
-    generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const fileOf = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id));
-      for (const chunk of chunks) {
-        if (NEXT_ROUTES.test(chunk.facadeModuleId ?? '')) nextRoutes.push(...withStyles(chunk, chunks));
-        for (const id of chunk.moduleIds) {
-          const locale = TEXTS.exec(id)?.[1];
-          if (locale) texts[locale] = withImports(chunk, chunks).map(addressOf);
-          const nextLocale = NEXT_TEXTS.exec(id)?.[1];
-          if (nextLocale) nextTexts[nextLocale] = withImports(chunk, chunks).map(addressOf);
-          const url = addressOf(chunk);
-          const filesOf = (pattern: RegExp) =>
-            importedModules(id, pattern).flatMap((part) => fileOf(part) ?? []);
-          addTo(
-            parts,
-            url,
-            filesOf(DEFERRED).flatMap((part) => withImports(part, chunks).map(addressOf)),
-          );
-          addTo(
-            next,
-            url,
-            filesOf(NEXT).flatMap((part) => withStyles(part, chunks)),
-          );
+    // After Vite has removed the files that only import styles.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const fileOf = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id));
+        for (const chunk of chunks) {
+          if (NEXT_ROUTES.test(chunk.facadeModuleId ?? '')) nextRoutes.push(...withStyles(chunk, chunks));
+          for (const id of chunk.moduleIds) {
+            const locale = TEXTS.exec(id)?.[1];
+            if (locale) texts[locale] = withImports(chunk, chunks).map(addressOf);
+            const nextLocale = NEXT_TEXTS.exec(id)?.[1];
+            if (nextLocale) nextTexts[nextLocale] = withImports(chunk, chunks).map(addressOf);
+            const url = addressOf(chunk);
+            const filesOf = (pattern: RegExp) =>
+              importedModules(id, pattern).flatMap((part) => fileOf(part) ?? []);
+            addTo(
+              parts,
+              url,
+              filesOf(DEFERRED).flatMap((part) => withImports(part, chunks).map(addressOf)),
+            );
+            addTo(
+              next,
+              url,
+              filesOf(NEXT).flatMap((part) => withStyles(part, chunks)),
+            );
+          }
         }
-      }
+      },
     },
   };
 }
