@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { whenIdle } from '#app/hydration/when-idle.ts';
 import { nextCode } from '#ui/lazy.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { KEEPS_SCROLL } from './shop-link.tsx';
 
 /** Follows every `ShopLink` of the page in the router, and prefetches the page that is likely to be opened next. */
@@ -12,7 +13,7 @@ export function useLinkNavigation(): void {
     // On the window, after all handlers of React: one of them may have prevented the click.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-link]') : null;
-      if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+      if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || event.defaultPrevented) return;
       if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
       event.preventDefault();
       const href = link.pathname + link.search + link.hash;
@@ -42,9 +43,4 @@ export function useLinkNavigation(): void {
       stop?.();
     };
   }, []);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }

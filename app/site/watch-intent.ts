@@ -1,4 +1,5 @@
 import { productSlugOf } from '#commerce/links/product-link.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { answerManifest, preloadRoute } from './known-routes.ts';
 import { prefetchPageData, takePageData } from './prefetch-page.ts';
 import { savesData } from './preload-next.ts';
@@ -41,8 +42,8 @@ export function watchIntent(): () => void {
     }
   }
   /** A quick tap: its page is opened before the finger was expected to rest. */
-  function onClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
-    if (touched && !(metaKey || ctrlKey || shiftKey || altKey)) expect(touched, true);
+  function onClick(event: MouseEvent): void {
+    if (touched && isPlainClick(event)) expect(touched, true);
     forget();
   }
   document.addEventListener(

@@ -1,7 +1,7 @@
 import { createElement, Suspense, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchAhead, lazyOverlay, lazyWithRetry, loadWithRetry, readable } from './lazy.ts';
+import { fetchAhead, lazyOverlay, loadWithRetry, readable } from './lazy.ts';
 
 describe('loadWithRetry', () => {
   afterEach(() => {
@@ -49,13 +49,6 @@ describe('what was fetched ahead', () => {
     renderToStaticMarkup(createElement(Suspense, { fallback: 'waiting' }, createElement(content)));
 
   it('[FELT-02] is rendered at once, without a fallback in between', async () => {
-    const load = async () => ({ default: () => 'opened' });
-    expect(render(lazyWithRetry(load))).toContain('waiting');
-    await fetchAhead(load);
-    expect(render(lazyWithRetry(load))).toBe('opened');
-  });
-
-  it('is rendered at once where a tap opens it, which never shows a fallback', async () => {
     const load = async () => ({ default: () => 'opened' });
     expect(render(lazyOverlay(load))).toBe('');
     await fetchAhead(load);

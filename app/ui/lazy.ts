@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, createElement, lazy, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type LazyExoticComponent,
+  lazy,
+  useEffect,
+  useState,
+} from 'react';
 
 /** Pause before the first retry; it doubles each time up to the longest. */
 const FIRST_RETRY_MS = 5_000;
@@ -38,7 +45,7 @@ export function nextCode<T>(load: Load<T>): Load<T> {
 /** Code that was fetched ahead, by the function that fetches it. */
 const fetched = new WeakMap<Load<unknown>, { default?: unknown }>();
 
-/** Fetches code before it is needed: what `lazyWithRetry` makes of the same function is then rendered at once. */
+/** Fetches code before it is needed: what `lazyOverlay` makes of the same function is then rendered at once. */
 export async function fetchAhead<T>(load: Load<T>): Promise<T> {
   const code = await load();
   if (typeof code === 'object' && code !== null) fetched.set(load, code);
@@ -61,25 +68,17 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
 // biome-ignore lint/suspicious/noExplicitAny: the same bound as React's own `lazy`
 export function lazyWithRetry<C extends ComponentType<any>>(
   load: Load<{ default: C }>,
-): ComponentType<ComponentProps<C>> {
-  const Waiting = lazy(() => loadWithRetry(load));
-  return function LoadedOrWaiting(props: ComponentProps<C>) {
-    // Chosen once: another component type in the same place would lose its state.
-    const [Component] = useState(() => (fetched.get(load)?.default as C | undefined) ?? Waiting);
-    return createElement(Component as ComponentType<ComponentProps<C>>, props);
-  };
+): LazyExoticComponent<C> {
+  return lazy(() => loadWithRetry(load));
 }
 
 /**
  * The same for what a tap opens, which is never in the server's HTML: it is shown as soon as its code is there. After a fallback
  * React would wait for 300 ms.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the same bound as React's own `lazy`
-export function lazyOverlay<C extends ComponentType<any>>(
-  load: Load<{ default: C }>,
-): ComponentType<ComponentProps<C>> {
-  return function OverlayOnceLoaded(props: ComponentProps<C>) {
-    const [code, setCode] = useState(fetched.get(load) as { default: C } | undefined);
+export function lazyOverlay<P extends object>(load: Load<{ default: ComponentType<P> }>): ComponentType<P> {
+  return function OverlayOnceLoaded(props: P) {
+    const [code, setCode] = useState(fetched.get(load) as { default: ComponentType<P> } | undefined);
     useEffect(() => {
       let isUnmounted = false;
       if (!code) void loadWithRetry(() => fetchAhead(load)).then((loaded) => isUnmounted || setCode(loaded));
@@ -87,6 +86,6 @@ export function lazyOverlay<C extends ComponentType<any>>(
         isUnmounted = true;
       };
     }, [code]);
-    return code ? createElement(code.default as ComponentType<ComponentProps<C>>, props) : null;
+    return code ? createElement(code.default, props) : null;
   };
 }

@@ -36,7 +36,7 @@ export const PROFILES: Record<ProfileName, Profile> = {
 const LONGEST_MS = 15_000;
 
 /** Before the input comes, a person has scrolled to its target, or opened the list of a select field. */
-const REACH_S = 0.3;
+export const REACH_S = 0.3;
 
 export interface OpenPage {
   context: BrowserContext;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ProfileName } from './interactions.ts';
-import { findTarget, openPage, pressAt } from './measure.ts';
+import { findTarget, openPage, pressAt, REACH_S } from './measure.ts';
 
 /** An event of an interaction; a tap has several. */
 interface SlowInput {
@@ -88,7 +88,7 @@ function rest(page: Page): Promise<void> {
 function presser(page: Page, profile: ProfileName) {
   return async (selector: string) => {
     const target = await findTarget(page, selector).catch(() => null);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(REACH_S * 1_000);
     if (target) await pressAt(page, profile, target.x, target.y);
     await page.waitForTimeout(700);
   };

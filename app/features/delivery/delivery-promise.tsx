@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { useNow } from '#app/site/use-now.ts';
@@ -82,15 +82,13 @@ export function DeliveryPromise({ input }: { input: DeliveryInput }) {
         )}
       </ul>
       {open && (
-        <Suspense>
-          <DeliveryWindowPanel
-            open={open}
-            seller={input.seller}
-            exclusions={input.exclusions}
-            shopName={brand.name}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <DeliveryWindowPanel
+          open={open}
+          seller={input.seller}
+          exclusions={input.exclusions}
+          shopName={brand.name}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
   );

@@ -96,11 +96,7 @@ function PictureSlide({ picture, index, productKey, onEnlarge }: PictureSlidePro
         sizes={PRODUCT_PICTURE_SIZES}
         priority={index === 0}
       />
-      {isZoomed && (
-        <Suspense>
-          <ZoomLayer src={picture.src} origin={zoom.origin} />
-        </Suspense>
-      )}
+      {isZoomed && <ZoomLayer src={picture.src} origin={zoom.origin} />}
     </button>
   );
   if (!isServed) return button;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardBadge } from '#app/features/product-card/badge-look.ts';
 import { CardImageBadges } from '#app/features/product-card/card-badges.tsx';
@@ -100,18 +100,16 @@ export function Gallery({ name, productKey, badges, noPictureText, ...source }: 
         )}
       </div>
       {zoomed !== null && (
-        <Suspense>
-          <ZoomWindow
-            items={items}
-            start={zoomed}
-            name={name}
-            productKey={productKey}
-            onClose={(at) => {
-              setZoomed(null);
-              showSlide(at);
-            }}
-          />
-        </Suspense>
+        <ZoomWindow
+          items={items}
+          start={zoomed}
+          name={name}
+          productKey={productKey}
+          onClose={(at) => {
+            setZoomed(null);
+            showSlide(at);
+          }}
+        />
       )}
     </section>
   );

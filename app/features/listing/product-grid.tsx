@@ -75,7 +75,8 @@ export function ProductGrid({
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
-  const { deferredFrom, lateFrom, firstRendered } = useDeferredFrom(view, cards, first);
+  const [firstRendered] = useState(() => (isPhone() ? FIRST_RENDERED_PHONE : FIRST_RENDERED));
+  const { deferredFrom, lateFrom } = useDeferredFrom(view, cards, first, firstRendered);
   useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
@@ -191,24 +192,28 @@ const BELOW_RETURN = 15;
  * rendered after the others. On return to a list the
  * cards before the opened product are laid out at once: the position is restored by their heights.
  */
-function useDeferredFrom(view: ListingView, cards: readonly CardView[], firstPage: number) {
+function useDeferredFrom(
+  view: ListingView,
+  cards: readonly CardView[],
+  firstPage: number,
+  firstRendered: number,
+) {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const isServerRendered = useServerRendered();
   const [served] = useState(isServerRendered ? view : null);
   const [openedPage] = useState(firstPage);
   const [opened] = useSearchParams()[0].getAll('scrollTo');
   const rendered = useDeferredValue(cards);
-  const [firstRendered] = useState(() => (isPhone() ? FIRST_RENDERED_PHONE : FIRST_RENDERED));
   useEffect(() => {
     if (rendered.length > 0) layOutDeferredContent();
   }, [rendered]);
   // A page above the visible cards needs its whole height, so that these stay in place.
-  if (firstPage < openedPage) return { deferredFrom: cards.length, lateFrom: cards.length, firstRendered };
-  if (view === served) return { deferredFrom: FIRST_VIEW, lateFrom: cards.length, firstRendered };
-  if (!isReturn) return { deferredFrom: FIRST_VIEW, lateFrom: FIRST_VIEW, firstRendered };
+  if (firstPage < openedPage) return { deferredFrom: cards.length, lateFrom: cards.length };
+  if (view === served) return { deferredFrom: FIRST_VIEW, lateFrom: cards.length };
+  if (!isReturn) return { deferredFrom: FIRST_VIEW, lateFrom: FIRST_VIEW };
   const place = cards.findIndex(({ id }) => id === opened);
-  if (place < 0) return { deferredFrom: cards.length, lateFrom: cards.length, firstRendered };
-  return { deferredFrom: place + BELOW_RETURN, lateFrom: place + firstRendered, firstRendered };
+  if (place < 0) return { deferredFrom: cards.length, lateFrom: cards.length };
+  return { deferredFrom: place + BELOW_RETURN, lateFrom: place + firstRendered };
 }
 
 function isPhone(): boolean {

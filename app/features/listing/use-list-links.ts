@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '#ui/plain-click.ts';
 
 /**
  * One listener for the hundred filter links of a page: a click navigates in the router, with focus and scroll position
@@ -15,9 +16,7 @@ export function useListLinks(ref: RefObject<HTMLElement | null>, options: { repl
 
     const follow = (event: MouseEvent) => {
       const href = hrefOf(event.target);
-      const isPlainClick =
-        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!href || !isPlainClick || event.defaultPrevented) return;
+      if (!href || !isPlainClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       // Offline, a navigation would end in an error: stay on the current list.
       if (!navigator.onLine) return;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyOverlay } from '#ui/lazy.ts';
 import { Rating } from '#ui/rating.tsx';
 import type { Translate } from './card-texts.ts';
@@ -34,11 +34,7 @@ export function CardRating({ rating, name, t }: CardRatingProps) {
       >
         ({rating.countText})
       </button>
-      {isOpen && (
-        <Suspense>
-          <RatingDetails sku={rating.sku} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RatingDetails sku={rating.sku} onClose={() => setOpen(false)} />}
     </div>
   );
 }

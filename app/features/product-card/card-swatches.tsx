@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { MAX_SWATCHES } from '#commerce/listing/swatch-count.ts';
 import { lazyOverlay } from '#ui/lazy.ts';
 import type { Translate } from './card-texts.ts';
@@ -59,14 +59,12 @@ export function CardSwatches({ card, chosen, onChoose, onPreview, t }: CardSwatc
         />
       )}
       {isOpen && (
-        <Suspense>
-          <ColourDropdown
-            colours={colours}
-            chosen={chosen}
-            onChoose={onChoose}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ColourDropdown
+          colours={colours}
+          chosen={chosen}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
       )}
     </fieldset>
   );

@@ -121,11 +121,7 @@ export function ProductPage({ view, choosing, refused, ...slots }: ProductPagePr
           <ScrollTools view={view} choice={choice} isAdding={adding.isAdding} />
         </Suspense>
       </AfterHydration>
-      {adding.added && (
-        <Suspense>
-          <AddedDrawer result={adding.added} onClose={adding.dismiss} />
-        </Suspense>
-      )}
+      {adding.added && <AddedDrawer result={adding.added} onClose={adding.dismiss} />}
     </main>
   );
 }

@@ -1,9 +1,10 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { RulerIcon } from '#ui/icon-shop.tsx';
 import { lazyOverlay, nextCode } from '#ui/lazy.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { fetchGuide } from './fetch-guide.ts';
 
 const loadDrawer = nextCode(() => import('./size-guide-drawer.tsx'));
@@ -20,8 +21,7 @@ export function SizeGuideLink({ to }: { to: string }) {
   useFetchAhead(loadDrawer);
 
   function open(event: MouseEvent) {
-    if (!isOurs || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!isOurs || !isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   }
@@ -43,11 +43,7 @@ export function SizeGuideLink({ to }: { to: string }) {
         <RulerIcon />
         {t('sizeGuide')}
       </a>
-      {isOpen && (
-        <Suspense>
-          <SizeGuideDrawer href={href} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SizeGuideDrawer href={href} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
@@ -107,16 +107,14 @@ export function QuickAddButton(props: QuickAddButtonProps) {
         {isAdded ? t('added') : hasFailed ? state.error : ''}
       </output>
       {showsWindow && (
-        <Suspense>
-          <QuickAddWindow
-            product={product}
-            startColour={colour}
-            state={state}
-            onAdd={(sku) => void add(sku)}
-            onFail={(message) => send({ type: 'failed', message })}
-            onClose={() => send({ type: 'closed' })}
-          />
-        </Suspense>
+        <QuickAddWindow
+          product={product}
+          startColour={colour}
+          state={state}
+          onAdd={(sku) => void add(sku)}
+          onFail={(message) => send({ type: 'failed', message })}
+          onClose={() => send({ type: 'closed' })}
+        />
       )}
     </>
   );

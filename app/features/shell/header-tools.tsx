@@ -7,6 +7,7 @@ import { useShopper } from '#app/site/shopper.tsx';
 import { ACCOUNT_LINK, BASKET_LINK, isBasketPage, WISHLIST_LINK } from '#commerce/links/shop-links.ts';
 import { BagIcon, HeartIcon, UserIcon } from '#ui/icon.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 
 export interface BasketPanelProps {
   open: boolean;
@@ -37,9 +38,8 @@ export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
 
   /** A plain click opens the basket drawer on wide screens; any other click follows the link. */
   function openPanel(event: MouseEvent) {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const isPurchasePage = isBasketPage(pathname) || pathname.includes('/checkout');
-    if (!loadBasketPanel || !isPlain || isPurchasePage || !matchMedia(FITS_PANEL).matches) return;
+    if (!loadBasketPanel || !isPlainClick(event) || isPurchasePage || !matchMedia(FITS_PANEL).matches) return;
     event.preventDefault();
     loadBasketPanel().then(
       ({ default: panel }) => {

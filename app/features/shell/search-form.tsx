@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
@@ -117,16 +117,14 @@ export function SearchForm() {
         </button>
       </div>
       {isOpen && (
-        <Suspense>
-          <SearchPanel
-            id={`${id}-panel`}
-            text={text}
-            active={active}
-            onActive={setActive}
-            pressRef={pressInPanel}
-            onClose={close}
-          />
-        </Suspense>
+        <SearchPanel
+          id={`${id}-panel`}
+          text={text}
+          active={active}
+          onActive={setActive}
+          pressRef={pressInPanel}
+          onClose={close}
+        />
       )}
     </Form>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pushEvent } from '#app/site/data-layer.ts';
 import type { ProductWidgets } from '#commerce/widgets/widgets-for.ts';
@@ -26,11 +26,7 @@ export function AdvisorBanner({ kind, frame }: NonNullable<ProductWidgets['advis
       <Button variant="secondary" size="small" onClick={start}>
         {t('start')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <AdvisorWindow kind={kind} frame={frame} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AdvisorWindow kind={kind} frame={frame} onClose={() => setOpen(false)} />}
     </aside>
   );
 }

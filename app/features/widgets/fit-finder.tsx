@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RulerIcon } from '#ui/icon-shop.tsx';
 import { lazyOverlay } from '#ui/lazy.ts';
@@ -28,9 +28,7 @@ export function FitFinder(props: FitFinderProps) {
         </button>
       </p>
       {isOpen && (
-        <Suspense>
-          <FitWindow {...props} found={recommended} onFound={setFound} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FitWindow {...props} found={recommended} onFound={setFound} onClose={() => setOpen(false)} />
       )}
     </>
   );
