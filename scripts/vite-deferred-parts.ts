@@ -56,7 +56,10 @@ export function nextOf(urls, locale) {
       handler(_, bundle) {
         if (this.environment.name !== 'client') return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const fileOf = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id));
+        // Where a file holds more than the module, the import goes by way of a small file of its own.
+        const fileOf = (id: string) =>
+          chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+          chunks.find(({ moduleIds }) => moduleIds.includes(id));
         for (const chunk of chunks) {
           if (NEXT_ROUTES.test(chunk.facadeModuleId ?? '')) nextRoutes.push(...withStyles(chunk, chunks));
           for (const id of chunk.moduleIds) {

@@ -34,3 +34,10 @@ export const PAGE_PATH = new RegExp(`^${ANY_SEGMENT}(?:/|/(?:${BEGINNINGS})(?:/.
 export function findPageRoute(pathname: string): PageRoute | null {
   return PAGE_ROUTES[BEGINNING.exec(pathname)?.[1] ?? ''] ?? null;
 }
+
+/** Where React Router asks for the data of a page of this route. */
+export function dataAddress({ id }: PageRoute, pathname: string, search = ''): string {
+  const query = new URLSearchParams(search);
+  query.set('_routes', id);
+  return `${pathname}.data?${query}`;
+}

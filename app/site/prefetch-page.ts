@@ -1,4 +1,4 @@
-import { findPageRoute } from './page-routes.ts';
+import { dataAddress, findPageRoute } from './page-routes.ts';
 import { sendOnce, sendWithRetry } from './router-fetch.ts';
 
 /** Longer than from intent to click, and short enough that a price is never much older than the page cache's. */
@@ -10,9 +10,7 @@ const MAX_AT_ONCE = 3;
 export function pageDataAddress({ origin, pathname, search }: URL): string | null {
   const route = findPageRoute(pathname);
   if (!route?.isPublic || pathname.endsWith('/reviews')) return null;
-  const address = new URL(`${pathname}.data${search}`, origin);
-  address.searchParams.set('_routes', route.id);
-  return address.href;
+  return origin + dataAddress(route, pathname, search);
 }
 
 interface PrefetchedData {
@@ -48,8 +46,17 @@ export function prefetchPageData(
     running -= 1;
     if (!received) prefetched.delete(address);
   });
+  keep(address, { startedAt: now(), response });
+}
+
+/** Keeps the data of a page that came with the answer to a form. */
+export function keepPageData(address: string, response: Response): void {
+  keep(address, { startedAt: Date.now(), response: Promise.resolve(response) });
+}
+
+function keep(address: string, data: PrefetchedData): void {
   prefetched.delete(address);
-  prefetched.set(address, { startedAt: now(), response });
+  prefetched.set(address, data);
   const [oldest] = prefetched.keys();
   if (prefetched.size > MAX_STORED && oldest !== undefined) prefetched.delete(oldest);
 }

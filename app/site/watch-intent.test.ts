@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const prefetchPageData = vi.hoisted(() => vi.fn());
-vi.mock('./prefetch-page.ts', () => ({ prefetchPageData, takePageData: () => null }));
+vi.mock(import('./prefetch-page.ts'), async (original) => ({ ...(await original()), prefetchPageData }));
 
 const { watchIntent } = await import('./watch-intent.ts');
 

@@ -4,6 +4,7 @@ import { answerManifest, preloadRoute } from './known-routes.ts';
 import { prefetchPageData, takePageData } from './prefetch-page.ts';
 import { savesData } from './preload-next.ts';
 import { answerLocally } from './router-fetch.ts';
+import { submitForNext } from './submit-for-next.ts';
 
 /** A pointer that rests this long on a link means it; one that passes over a grid of cards does not. */
 const REST_MS = 65;
@@ -76,5 +77,5 @@ function linkedPage(target: EventTarget | null): URL | null {
 
 /** Prefetched data and known routes from now on answer React Router's requests. */
 export function answerFromMemory(): void {
-  answerLocally((request) => answerManifest(request) ?? takePageData(request));
+  answerLocally((request) => answerManifest(request) ?? takePageData(request) ?? submitForNext(request));
 }

@@ -23,6 +23,7 @@ import {
 } from './cache-policy.server.ts';
 import { isClosedTo, respondClosed } from './closed-shop.server.ts';
 import { eventLoopTurn } from './event-loop-turn.server.ts';
+import { withNextPage } from './next-page.server.ts';
 import { type PageAddress, parsePageAddress, splitLocale } from './page-address.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { privateResponse, renderPublic } from './responses.server.ts';
@@ -101,7 +102,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const respondPrivately = async (rendered: Request) =>
       privateResponse(
         rendered,
-        await readFromPrimary(() => render(rendered)),
+        await readFromPrimary(async () => withNextPage(rendered, await render(rendered), render)),
         context,
         pageHosts,
         isDevelopment,

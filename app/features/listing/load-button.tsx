@@ -8,8 +8,8 @@ import { LOAD_BUTTON } from '#commerce/listing/load-buttons.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ADDS_A_PAGE } from './adds-page.ts';
 
-/** A page is asked for before the pictures of the last rows. */
-const AHEAD = '150% 0px';
+/** How many screens before the button its page is asked for. */
+const AHEAD = 3;
 
 interface LoadButtonProps {
   href: string;
@@ -23,18 +23,18 @@ interface LoadButtonProps {
 export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProps) {
   const t = useTranslations('plp');
   const link = useRef<HTMLAnchorElement>(null);
-  // Whoever has scrolled this far is likely to go on.
+  // Whoever has scrolled this far is likely to go on. An observer would tell after the pictures of the last rows were asked for.
   useEffect(() => {
-    if (!link.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) prefetchPages([href], { isUrgent: true });
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(link.current);
-    return () => observer.disconnect();
-  }, [href]);
+    if (isLoading) return;
+    const prefetch = () => {
+      if (!link.current) return;
+      const { top, bottom } = link.current.getBoundingClientRect();
+      const ahead = AHEAD * window.innerHeight;
+      if (top - window.innerHeight < ahead && bottom > -ahead) prefetchPages([href], { isUrgent: true });
+    };
+    window.addEventListener('scroll', prefetch, { passive: true });
+    return () => window.removeEventListener('scroll', prefetch);
+  }, [href, isLoading]);
   return (
     <>
       {hasFailed && (

@@ -11,7 +11,7 @@ import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice-field.tsx';
 import type { Route } from './+types/delivery';
-import { requireCheckout, stepPath } from './require-checkout.ts';
+import { redirectToStep, requireCheckout, stepPath } from './require-checkout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { view } = await requireCheckout(context);
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!view.delivery.some(({ id }) => id === deliveryMethodId))
     return data({ isMissing: true }, { status: 422 });
   await context.get(shopContext).checkout.baskets.setFields(owner, brand, { deliveryMethodId });
-  throw redirect(stepPath('payment', context));
+  throw redirectToStep('payment', context);
 }
 
 export default function CheckoutDelivery({ loaderData: { view }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx';
 import { DetailsForm } from '#app/features/checkout/details-form.tsx';
@@ -8,7 +8,7 @@ import { checkAddress, normaliseAddress } from '#commerce/customers/address.ts';
 import { isEmail } from '#commerce/customers/email.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import type { Route } from './+types/details';
-import { requireCheckout, stepPath } from './require-checkout.ts';
+import { redirectToStep, requireCheckout } from './require-checkout.ts';
 
 /** For the report on how far shoppers come. */
 const CHECKOUT_START = { name: 'checkoutStart', productId: null, details: {} };
@@ -66,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     billingAddress: isSame ? shippingAddress : normaliseAddress(billing),
   });
   if (owner.customerId) await addresses.save(owner.customerId, shippingAddress);
-  throw redirect(stepPath('delivery', context));
+  throw redirectToStep('delivery', context);
 }
 
 export default function CheckoutDetails({ loaderData, actionData }: Route.ComponentProps) {

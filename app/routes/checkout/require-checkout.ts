@@ -2,6 +2,8 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { basketOwner } from '#app/routes/customer-guard.ts';
 import { localPath } from '#app/site/local-path.ts';
+import { dataAddress, findPageRoute } from '#app/site/page-routes.ts';
+import { NEXT_PAGE } from '#commerce/links/next-page.ts';
 
 /** The basket being checked out; redirects to the basket page when it cannot be checked out. */
 export async function requireCheckout(context: Readonly<RouterContextProvider>) {
@@ -29,4 +31,12 @@ const PATHS: Record<CheckoutStep, string> = {
 export function stepPath(step: CheckoutStep, context: Readonly<RouterContextProvider>): string {
   const { brand, locale } = context.get(requestContext);
   return localPath(PATHS[step], locale, brand);
+}
+
+/** Leads to a step after a form; its data comes with the answer. */
+export function redirectToStep(step: CheckoutStep, context: Readonly<RouterContextProvider>): Response {
+  const path = stepPath(step, context);
+  const route = findPageRoute(path);
+  const headers = route ? { [NEXT_PAGE]: dataAddress(route, path) } : undefined;
+  return redirect(path, { headers });
 }
