@@ -17,14 +17,16 @@ let loading: Promise<void> | undefined;
 /** Loads the stylesheet of what appears only after an interaction; deferred parts wait for it before they hydrate. */
 export function loadDeferredStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {
-    if (!href || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return resolve();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
+    if (!href) return resolve();
+    // `page-starter.js` adds it while the scripts load.
+    const added = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
+    if (added?.sheet) return resolve();
+    const link =
+      added ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     // A failed stylesheet must not keep the parts from hydrating.
     link.onload = link.onerror = () => resolve();
     // At the end, as `scripts/vite-late-styles.ts` says.
-    document.body.append(link);
+    if (!added) document.body.append(link);
   });
   return loading;
 }

@@ -54,6 +54,12 @@ if (document.readyState === 'loading')
 // The first view is painted before any of it runs.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 whenIdle(revealNext, 1000);
+// While the scripts load, the processor has time for what hydration would wait for: styles, and a browser's first number format
+// reads its language data.
+whenIdle(() => {
+  document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
+  whenIdle(() => new Intl.NumberFormat(dataset.locale).format(1), 1000);
+}, 1000);
 // If the scripts cannot be fetched, the page goes on without them.
 function releaseInput(error) {
   removeEventListener('click', holdClick, true);

@@ -16,8 +16,5 @@ export function pageTexts(): Promise<void> {
 }
 
 async function fetchTexts(): Promise<void> {
-  const coming = loadMessages(pageLocale());
-  // A browser's first number format reads its language data (20 ms on a desktop): better while the texts load than while rendering.
-  new Intl.NumberFormat(pageLocale()).format(1);
-  Object.assign(messages, await coming);
+  Object.assign(messages, await loadMessages(pageLocale()));
 }
