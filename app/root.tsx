@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
-      <body onTransitionCancel={onHydrationProbe}>
+      <body onTouchCancel={onHydrationProbe}>
         {site && site.notices.length > 0 && (
           // Its own colours: it has to be seen whatever the brand looks like.
           <aside className="px-4 py-3 text-center text-sm" style={{ background: '#A4001D', color: '#FFF' }}>

@@ -46,7 +46,8 @@ export function partsOf(urls, locale) {
   return [...found].filter((url) => !urls.includes(url));
 }
 export function nextOf(urls, locale) {
-  const found = new Set([...urls.flatMap((url) => next[url] ?? []), ...(nextTexts[locale] ?? []), ...nextRoutes]);
+  // What parts open comes before what the framework's modules run on their own.
+  const found = new Set([...urls.toReversed().flatMap((url) => next[url] ?? []), ...(nextTexts[locale] ?? []), ...nextRoutes]);
   return [...found].filter((url) => !urls.includes(url));
 }`;
     },

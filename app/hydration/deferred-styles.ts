@@ -21,8 +21,7 @@ export function loadDeferredStyles(): Promise<void> {
     // `page-starter.js` adds it while the scripts load.
     const added = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
     if (added?.sheet) return resolve();
-    const link =
-      added ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    const link = added ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     // A failed stylesheet must not keep the parts from hydrating.
     link.onload = link.onerror = () => resolve();
     // At the end, as `scripts/vite-late-styles.ts` says.

@@ -1,9 +1,9 @@
 /** An event that nothing here listens to, and that React dispatches like any other. */
-const PROBE = 'transitioncancel';
+const PROBE = 'touchcancel';
 
 let wasReceived = false;
 
-/** For the body, as `onTransitionCancel`. */
+/** For the body, as `onTouchCancel`. */
 export function onHydrationProbe(): void {
   wasReceived = true;
 }

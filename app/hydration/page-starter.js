@@ -19,6 +19,15 @@ function holdClick(event) {
 function holdChoice({ target }) {
   if (target.matches?.('select[data-submits]')) target.form.requestSubmit();
   else if (target.matches?.('select, [type=radio], [type=checkbox]')) early.controls.push(target);
+  if (target.dataset?.picture) showPicture(target);
+}
+// The colour of a card in the first view, which React shows too once it has the stored choice.
+function showPicture(swatch) {
+  const image = swatch.closest('article').querySelector('img');
+  const { shown = swatch.parentElement.querySelector('[checked]').dataset.picture } = image.dataset;
+  const { picture } = swatch.dataset;
+  for (const name of ['srcset', 'src']) image[name] = image[name].replaceAll(`${shown}/`, `${picture}/`);
+  image.dataset.shown = picture;
 }
 function stop() {
   removeEventListener('click', holdClick, true);
@@ -71,8 +80,10 @@ for (const url of moduleUrls) {
   await import(url).catch(releaseInput);
   await pause();
 }
-// The connection is idle from now on.
-if (!navigator.connection?.saveData)
+// The connection is idle from now on; the processor first starts React.
+if (!navigator.connection?.saveData) setTimeout(preloadNext, 50);
+function preloadNext() {
   for (const url of nextUrls)
     if (url.endsWith('css')) preload('prefetch', url, 'style');
     else preload('modulepreload', url);
+}

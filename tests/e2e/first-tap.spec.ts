@@ -124,3 +124,19 @@ test('[FELT-02] suggestions appear for what is typed before hydration', async ({
   arrive();
   await expect(page.locator('.search-panel').getByRole('option').first()).toBeVisible();
 });
+
+test('[FELT-02] a colour that is chosen before hydration is shown at once, and stays chosen', async ({
+  page,
+}) => {
+  const { arrive } = await openWithScript(page, 'slow', LISTING);
+  const card = page.locator('article:has([data-picture]:not([checked]))').first();
+  const swatch = card.locator('[data-picture]:not([checked])').first();
+  const colour = await swatch.getAttribute('value');
+  const shown = new RegExp(`^${await swatch.getAttribute('data-picture')}/`);
+  await swatch.check();
+  await expect(card.locator('img').first()).toHaveAttribute('srcset', shown);
+  arrive();
+  await expect(card.locator('.product-card-link')).toHaveAttribute('href', new RegExp(`colour=${colour}`));
+  await expect(swatch).toBeChecked();
+  await expect(card.locator('img').first()).toHaveAttribute('srcset', shown);
+});

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type CSSProperties,
   memo,
+  Suspense,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -179,7 +180,10 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
   const isRendered = useDeferredValue(true, !isLate);
   return (
     <li className={className}>
-      {isRendered && <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />}
+      {/* A boundary of its own, so that a card that is pressed early hydrates first. */}
+      <Suspense>
+        {isRendered && <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />}
+      </Suspense>
     </li>
   );
 });

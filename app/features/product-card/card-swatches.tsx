@@ -14,13 +14,16 @@ const FEWEST_SHOWN = 3;
 interface CardSwatchesProps {
   card: CardView;
   chosen: number;
+  /** In the first view: `app/hydration/page-starter.js` shows a colour that is chosen before the card is hydrated. */
+  isFirstView: boolean;
   onChoose: (index: number) => void;
   onPreview: (index: number | null) => void;
   t: Translate;
 }
 
 /** Shows as many swatches as fit, by CSS; the rest are behind '+N'. */
-export function CardSwatches({ card, chosen, onChoose, onPreview, t }: CardSwatchesProps) {
+export function CardSwatches(props: CardSwatchesProps) {
+  const { card, chosen, isFirstView, onChoose, onPreview, t } = props;
   const name = useId();
   const [isOpen, setOpen] = useState(false);
   const { colours } = card;
@@ -44,6 +47,7 @@ export function CardSwatches({ card, chosen, onChoose, onPreview, t }: CardSwatc
           aria-label={colour.isOnStock ? colour.label : `${colour.label}, ${t('stock.outOfStock')}`}
           checked={index === chosen}
           data-out={!colour.isOnStock || undefined}
+          data-picture={(isFirstView && colour.src) || undefined}
           style={{ '--swatch': colour.swatch } as CSSProperties}
           onChange={() => onChoose(index)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPreview(index)}

@@ -133,7 +133,14 @@ export function ProductCard({
         />
         {/* Below the price, so that names and prices of a row are aligned. */}
         {showsSwatchRow(card.colours.length) && (
-          <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
+          <CardSwatches
+            t={t}
+            card={card}
+            chosen={chosen}
+            isFirstView={Boolean(priority)}
+            onChoose={setChosen}
+            onPreview={setPreviewed}
+          />
         )}
         {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
         {promo && <CardPromo badge={promo} />}

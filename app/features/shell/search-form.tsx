@@ -3,10 +3,12 @@ import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
+import { useSite } from '#app/site/site.ts';
 import { SearchIcon } from '#ui/icon.tsx';
 import { CameraIcon } from '#ui/icon-tool.tsx';
 import { fetchAhead, lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { storeRecentSearch } from './search-recent.ts';
+import { useSuggestions } from './search-suggestions.ts';
 
 const loadPanel = nextCode(() => import('./search-panel.tsx'));
 const SearchPanel = lazyOverlay(loadPanel);
@@ -29,6 +31,8 @@ export function SearchForm() {
     setText(query);
   }
   const isOpen = openAt === key;
+  // Asked for here: they need not wait for the code that shows them.
+  const suggestions = useSuggestions(isOpen ? text.trim() : '', useSite().locale);
   const [active, setActive] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -120,6 +124,7 @@ export function SearchForm() {
         <SearchPanel
           id={`${id}-panel`}
           text={text}
+          suggestions={suggestions}
           active={active}
           onActive={setActive}
           pressRef={pressInPanel}

@@ -9,12 +9,13 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { clearRecentSearches, readRecentSearches, storeRecentSearch } from './search-recent.ts';
 import { useRecentlyViewed } from './search-recently-viewed.ts';
-import { MIN_LETTERS, type Suggestions, useSuggestions } from './search-suggestions.ts';
+import { MIN_LETTERS, type Suggestions } from './search-suggestions.ts';
 import type { SuggestedProduct } from './suggested-product.ts';
 
 interface SearchPanelProps {
   id: string;
   text: string;
+  suggestions: Suggestions | null;
   active: string | null;
   onActive: (id: string | null) => void;
   /** Gets the handler for keys pressed in the input. */
@@ -23,13 +24,13 @@ interface SearchPanelProps {
 }
 
 /** Suggestions for the typed text; before typing, recent searches and recently viewed products. */
-export default function SearchPanel({ id, text, active, onActive, pressRef, onClose }: SearchPanelProps) {
+export default function SearchPanel(props: SearchPanelProps) {
+  const { id, text, suggestions, active, onActive, pressRef, onClose } = props;
   const t = useTranslations('search');
   const { locale } = useSite();
   const panel = useRef<HTMLDivElement>(null);
   const typed = text.trim();
   const isTyping = typed.length >= MIN_LETTERS;
-  const suggestions = useSuggestions(typed, locale);
   const [recent, setRecent] = useState(readRecentSearches);
   const viewed = useRecentlyViewed(locale);
   const common = { panelId: id, active, onClose };
