@@ -170,7 +170,11 @@ export async function openListingApp({
               hydrate={false}
             />
           </ServerTexts>,
-          { onError: (error) => log.error({ err: error }, 'rendering failed') },
+          {
+            // As a whole, like every public page.
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
+            onError: (error) => log.error({ err: error }, 'rendering failed'),
+          },
         );
         await body.allReady;
         return new Response(await text(body), {

@@ -63,11 +63,16 @@ if (document.readyState === 'loading')
 // The first view is painted before any of it runs.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 whenIdle(revealNext, 1000);
-// While the scripts load, the processor has time for what hydration would wait for: styles, and a browser's first number format
-// reads its language data.
+// While the scripts load, the processor has time for what hydration would wait for: styles, and a browser's first formats of numbers
+// and dates read its language data.
 whenIdle(() => {
-  document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
+  // A second one would make the browser lay out the page anew with every stylesheet that follows.
+  if (!document.querySelector(`link[rel=stylesheet][href="${styleUrl}"]`))
+    document.body.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }),
+    );
   whenIdle(() => new Intl.NumberFormat(dataset.locale).format(1), 1000);
+  whenIdle(() => new Intl.DateTimeFormat(dataset.locale).format(), 1000);
 }, 1000);
 // If the scripts cannot be fetched, the page goes on without them.
 function releaseInput(error) {

@@ -49,6 +49,11 @@ describe('a guest and the wishlist', () => {
     expect(state).toMatchObject({ isSignInOpen: false, pending: dress });
   });
 
+  it('[WISH-01] the prompt of an early click stays when the shopper turns out to be a guest', () => {
+    const state = run(EMPTY_WISHLIST, toggled, { type: 'shopper-known', shopper: 'guest' });
+    expect(state).toMatchObject({ shopper: 'guest', isSignInOpen: true, pending: dress });
+  });
+
   it('[WISH-01] after sign-in the item is added with an existence check', () => {
     const asked = run({ ...EMPTY_WISHLIST, shopper: 'guest' }, toggled);
     const { state, call } = advanceWishlist(asked, { type: 'shopper-known', shopper: 'registered' }, 3);

@@ -99,7 +99,11 @@ export function advanceWishlist(state: WishlistState, event: WishlistEvent, maxI
 
 /** A guest has no wishlist. After sign-in the item chosen as a guest is added. */
 function setShopper(state: WishlistState, shopper: ShopperKind): WishlistStep {
-  if (shopper !== 'registered') return rest({ ...EMPTY_WISHLIST, shopper, pending: state.pending });
+  if (shopper !== 'registered') {
+    // Whoever chose an item before the answer came still has to sign in.
+    const isSignInOpen = state.shopper === 'unknown' && state.isSignInOpen;
+    return rest({ ...EMPTY_WISHLIST, shopper, pending: state.pending, isSignInOpen });
+  }
   const { pending } = state;
   const known = { ...state, shopper, pending: null, isSignInOpen: false };
   if (!pending) return rest(known);

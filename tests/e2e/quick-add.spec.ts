@@ -24,6 +24,24 @@ test('[QADD-01] from a card: choose colour and size, added, and the list is wher
   await expect(page.getByRole('link', { name: /Basket.*1/ })).toBeVisible();
 });
 
+test('[FELT-02] the window opens with what the card knows, before its sizes have come', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/_api/quickadd/*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/categories/womens-dresses');
+  const card = page.locator('article:has(.swatch + .swatch)').first();
+  const name = await card.locator('.product-card-link').innerText();
+  await card.getByRole('button', { name: /^Quick add / }).click();
+  const window_ = page.getByRole('dialog', { name: 'Quick Add' });
+  await expect(window_.getByText(name)).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+  answer();
+  await expect(window_.getByRole('radio', { name: /size|\d/i }).first()).toBeAttached();
+  await expect(window_.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+});
+
 test('[QADD-01] a single variant is added at once', async ({ page }) => {
   await page.goto('/product/wool-felt-fedora-with-ribbon-trim-svz10001?hybrid=true');
   await page.getByRole('button', { name: /^Quick add Wool Felt Fedora/ }).click();

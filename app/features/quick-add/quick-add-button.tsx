@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CardSlotProps } from '#app/features/product-card/card-slots.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
@@ -19,6 +20,8 @@ export interface QuickAddButtonProps {
   name: string;
   /** The colour that the card shows. */
   colour: string;
+  /** The card of a list: the window begins with what it shows. */
+  preview?: CardSlotProps;
   /** Shows a label beside the icon. */
   showsLabel?: boolean;
   className?: string;
@@ -29,7 +32,7 @@ export interface QuickAddButtonProps {
  * product's page.
  */
 export function QuickAddButton(props: QuickAddButtonProps) {
-  const { productId, slug, name, colour, showsLabel, className = '' } = props;
+  const { productId, slug, name, colour, preview, showsLabel, className = '' } = props;
   const t = useTranslations('quick-add');
   const local = useLocalPath();
   const { refresh } = useShopper();
@@ -55,6 +58,7 @@ export function QuickAddButton(props: QuickAddButtonProps) {
     if (state.step !== 'closed' && !hasFailed) return;
     send({ type: 'closed' });
     send({ type: 'opened' });
+    setProduct(null);
     // What was fetched for an earlier click may be out of date.
     const found = await (ahead.current ?? prefetch());
     ahead.current = null;
@@ -76,7 +80,9 @@ export function QuickAddButton(props: QuickAddButtonProps) {
   }
 
   const isSingle = product !== null && decideQuickAdd(product).kind === 'add-directly';
-  const showsWindow = state.step !== 'closed' && state.step !== 'loading' && product !== null && !isSingle;
+  // Several colours are a choice in any case.
+  const hasChoice = product ? !isSingle : state.step === 'loading' && (preview?.card.colours.length ?? 0) > 1;
+  const showsWindow = state.step !== 'closed' && hasChoice;
   const face = showsWindow ? { kind: 'label' as const, label: 'Add' as const } : quickAddButton(state);
   const isAdded = face.kind === 'label' && face.label === 'Added';
   // The error is shown beside the button; the next click tries again.
@@ -109,6 +115,7 @@ export function QuickAddButton(props: QuickAddButtonProps) {
       {showsWindow && (
         <QuickAddWindow
           product={product}
+          preview={preview}
           startColour={colour}
           state={state}
           onAdd={(sku) => void add(sku)}
