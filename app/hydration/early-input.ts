@@ -27,6 +27,9 @@ let isReplaying = false;
 export function holdEarlyInput(): void {
   document.addEventListener('click', holdClick, true);
   document.addEventListener('change', holdChoice, true);
+  // Whoever types already is waiting for suggestions: asking for the field hydrates it before the rest of the page.
+  const { activeElement: focused } = document;
+  if (focused instanceof HTMLInputElement && !isChoice(focused)) hold(focused);
   const { selvedgeEarlyInput: early } = window;
   if (!early) return;
   early.stop();
@@ -51,7 +54,7 @@ function holdChoice({ target }: Event): void {
 
 function hold(control: HTMLElement): void {
   // Styled as pressed, so that the click is seen to have arrived.
-  if (!isChoice(control)) control.dataset.held = '';
+  if (control instanceof HTMLButtonElement) control.dataset.held = '';
   held.push({ control, chosen: chosenIn(control), until: performance.now() + LONGEST_WAIT_MS });
   if (held.length === 1) setTimeout(replay, CHECK_EVERY_MS);
 }
@@ -92,6 +95,8 @@ function repeatInput({ control: pressed, chosen }: HeldInput): void {
     return;
   }
   if (control instanceof HTMLInputElement) {
+    // A text field keeps what was typed.
+    if (!isChoice(control)) return;
     // Another radio button of the group was chosen after it.
     if (chosen === false && control.type === 'radio') return;
     // The click then changes it, which React takes for what a person does.

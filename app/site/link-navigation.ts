@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { whenIdle } from '#app/hydration/when-idle.ts';
-import { nextCode } from '#ui/lazy.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { KEEPS_SCROLL } from './shop-link.tsx';
 
-/** Follows every `ShopLink` of the page in the router, and prefetches the page that is likely to be opened next. */
+/** Follows every `ShopLink` of the page in the router. */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
 
@@ -24,23 +22,4 @@ export function useLinkNavigation(): void {
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [navigate]);
-
-  useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isUnmounted = false;
-    whenIdle()
-      .then(nextCode(() => import('./watch-intent.ts')))
-      .then(({ answerFromMemory, watchIntent }) => {
-        if (isUnmounted) return;
-        stop = watchIntent();
-        answerFromMemory();
-      })
-      .catch(() => {
-        // Without it each page is fetched when it is opened.
-      });
-    return () => {
-      isUnmounted = true;
-      stop?.();
-    };
-  }, []);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { productSlugOf } from '#commerce/links/product-link.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { answerManifest, preloadRoute } from './known-routes.ts';
@@ -75,7 +76,14 @@ function linkedPage(target: EventTarget | null): URL | null {
   return url.origin === location.origin && !isHere ? url : null;
 }
 
-/** Prefetched data and known routes from now on answer React Router's requests. */
-export function answerFromMemory(): void {
+/** Watches intent from now on; what was prefetched, and known routes, answer React Router's requests. */
+export function useIntent(): void {
+  useEffect(() => {
+    answerFromMemory();
+    return watchIntent();
+  }, []);
+}
+
+function answerFromMemory(): void {
   answerLocally((request) => answerManifest(request) ?? takePageData(request) ?? submitForNext(request));
 }

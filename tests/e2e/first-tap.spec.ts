@@ -71,7 +71,9 @@ for (const speed of SCRIPT_SPEEDS) {
     await facet.locator('summary').click();
     await facet.locator('a[href]').first().click();
     await expect(page.locator('.chosen-filters a').first()).toBeVisible();
-    // The next document shows the phone's form too until its styles have arrived.
+    // By another document without script, which listens to the sort at its end.
+    await page.waitForURL('**/facet/**');
+    // It shows the phone's form too until its styles have arrived.
     await expect(page.locator('.sort-select:visible')).toHaveCount(1);
     await page.locator('.sort-select:visible').selectOption('price-asc');
     arrive();

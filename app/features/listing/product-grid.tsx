@@ -2,7 +2,6 @@ import {
   type ComponentType,
   type CSSProperties,
   memo,
-  Suspense,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -180,10 +179,7 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
   const isRendered = useDeferredValue(true, !isLate);
   return (
     <li className={className}>
-      {/* A boundary of its own, so that a card that is pressed early hydrates first. */}
-      <Suspense>
-        {isRendered && <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />}
-      </Suspense>
+      {isRendered && <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />}
     </li>
   );
 });

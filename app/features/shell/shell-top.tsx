@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useIntent } from '#app/site/watch-intent.ts';
 import type { Department } from '#commerce/content/menu.ts';
 import { Header } from './header.tsx';
 import type { LoadBasketPanel } from './header-tools.tsx';
@@ -15,6 +16,7 @@ interface ShellTopProps {
 /** Skip link, progress, announcements and header above every page. */
 export default function ShellTop({ departments, promises, loadBasketPanel }: ShellTopProps) {
   const t = useTranslations('shell');
+  useIntent();
   return (
     <>
       <a
