@@ -9,7 +9,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ADDS_A_PAGE } from './adds-page.ts';
 
 /** How many screens before the button its page is asked for. */
-const AHEAD = 3;
+const AHEAD = 1.5;
 
 interface LoadButtonProps {
   href: string;
@@ -25,7 +25,7 @@ export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProp
   const link = useRef<HTMLAnchorElement>(null);
   // Whoever has scrolled this far is likely to go on. An observer would tell after the pictures of the last rows were asked for.
   useEffect(() => {
-    if (isLoading) return;
+    if (isLoading || hasFailed) return;
     const prefetch = () => {
       if (!link.current) return;
       const { top, bottom } = link.current.getBoundingClientRect();
@@ -34,7 +34,7 @@ export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProp
     };
     window.addEventListener('scroll', prefetch, { passive: true });
     return () => window.removeEventListener('scroll', prefetch);
-  }, [href, isLoading]);
+  }, [href, isLoading, hasFailed]);
   return (
     <>
       {hasFailed && (
