@@ -1,4 +1,4 @@
-/** An event that nothing here listens to, and that React dispatches like any other. */
+/** An event that nothing here listens to. React hydrates what it hits at once, if the code is there, as for any tap. */
 const PROBE = 'touchcancel';
 
 let wasReceived = false;

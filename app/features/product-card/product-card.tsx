@@ -7,11 +7,11 @@ import { productLink } from '#commerce/links/product-link.ts';
 import { showsBrand } from '#commerce/listing/card-facts.ts';
 import { showsSwatchRow } from '#commerce/listing/swatch-count.ts';
 import { GiftIcon } from '#ui/icon-shop.tsx';
-import { Price } from '#ui/price.tsx';
 import { CardImageBadges, CardPromo } from './card-badges.tsx';
 import { CardName } from './card-name.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { followCard } from './card-preview.ts';
+import { CardPrice } from './card-price.tsx';
 import { CardRating } from './card-rating.tsx';
 import { useCardSlots } from './card-slots.tsx';
 import { CardSwatches } from './card-swatches.tsx';
@@ -122,15 +122,7 @@ export function ProductCard({
             {[card.tag, card.size && sizeText(card.size)].filter(Boolean).join(' · ')}
           </p>
         )}
-        <Price
-          size="small"
-          price={card.price}
-          was={card.was ?? undefined}
-          saving={card.saving ? t(card.saving.key, { percent: card.saving.percent }) : undefined}
-          nowLabel={t('price.now')}
-          wasLabel={t('price.was')}
-          note={card.lowest && t('price.lowest', { amount: card.lowest })}
-        />
+        <CardPrice size="small" card={card} t={t} />
         {/* Below the price, so that names and prices of a row are aligned. */}
         {showsSwatchRow(card.colours.length) && (
           <CardSwatches

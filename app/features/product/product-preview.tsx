@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PRODUCT_PICTURE_SIZES } from '#app/features/product-card/card-picture.tsx';
 import type { CardPreview } from '#app/features/product-card/card-preview.ts';
+import { CardPrice } from '#app/features/product-card/card-price.tsx';
 import { useSite } from '#app/site/site.ts';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The product page as far as its card knows it, until the data of the product has arrived. */
@@ -49,14 +49,7 @@ export default function ProductPreview({ card, colour, backdrop }: CardPreview) 
                 </div>
               </div>
             </div>
-            <Price
-              size="large"
-              price={card.price}
-              was={card.was ?? undefined}
-              saving={card.saving ? t(card.saving.key, { percent: card.saving.percent }) : undefined}
-              nowLabel={t('price.now')}
-              wasLabel={t('price.was')}
-            />
+            <CardPrice size="large" card={card} t={t} />
             <p className="text-sm">
               <span className="text-soft">{t('pdp.colour')}: </span>
               <span className="font-medium">{colour.label}</span>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { CardPrice } from '#app/features/product-card/card-price.tsx';
 import type { CardSlotProps } from '#app/features/product-card/card-slots.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { productLink } from '#commerce/links/product-link.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { QUICK_PICTURE, VIEW_PRODUCT } from './quick-look.ts';
 
@@ -21,12 +21,7 @@ export function QuickPreview({ card, colour }: CardSlotProps) {
         <div>
           <p className="text-soft text-sm">{card.brand}</p>
           <p className="font-medium">{card.name}</p>
-          <Price
-            price={card.price}
-            was={card.was ?? undefined}
-            nowLabel={t('price.now')}
-            wasLabel={t('price.was')}
-          />
+          <CardPrice card={card} t={t} />
         </div>
         <div className="grid gap-1">
           <p className="text-sm">

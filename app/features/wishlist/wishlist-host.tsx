@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
@@ -40,15 +40,13 @@ export default function WishlistHost({ maxItems, SignIn, loadSignIn }: WishlistH
     <>
       <form id={SAVE_FORM} method="post" action={local(WISHLIST_LINK)} hidden />
       {(isSignInOpen || notice) && (
-        <Suspense>
-          <WishlistPrompts
-            SignIn={SignIn}
-            isSignInOpen={isSignInOpen}
-            notice={notice}
-            onCloseSignIn={() => dispatchWishlist({ type: 'sign-in-closed' })}
-            onCloseNotice={() => dispatchWishlist({ type: 'notice-closed' })}
-          />
-        </Suspense>
+        <WishlistPrompts
+          SignIn={SignIn}
+          isSignInOpen={isSignInOpen}
+          notice={notice}
+          onCloseSignIn={() => dispatchWishlist({ type: 'sign-in-closed' })}
+          onCloseNotice={() => dispatchWishlist({ type: 'notice-closed' })}
+        />
       )}
     </>
   );
