@@ -10,6 +10,9 @@ const SLOW = [
   'commerce/media/uploaded-file.test.ts',
 ];
 
+/** The limit only ends a test that has failed: a busy machine may need seconds. */
+const expect = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // Both cores of a small machine; the default leaves one idle.
@@ -23,6 +26,7 @@ export default defineConfig({
           isolate: false,
           include: ['{app,commerce,integrations,server,config,packages,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', 'tests/e2e/**', ...SLOW, '**/node_modules/**'],
+          expect,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -32,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: SLOW,
+          expect,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -44,6 +49,7 @@ export default defineConfig({
           isolate: false,
           include: ['{app,commerce,integrations,server,packages,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/database-setup.ts'],
+          expect,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

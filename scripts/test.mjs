@@ -14,6 +14,8 @@ const browser = ensureBrowser();
 rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
 
 const total = { passed: 0, failed: 0 };
+/** What failed, repeated at the end, where it is looked for. */
+const failures = [];
 await Promise.all([
   step('Lint', () => tool('biome', ['check', '--error-on-warnings', '.'])),
   step('Types', async () => (await tool('react-router', ['typegen'])) && tool('tsc', ['--noEmit'])),
@@ -42,6 +44,7 @@ await step('Browser tests', async () => {
 finish();
 
 function finish() {
+  for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   process.exit(total.failed === 0 ? 0 : 1);
 }
@@ -63,7 +66,10 @@ async function step(name, run) {
   const started = Date.now();
   const result = await run();
   if (result === true) total.passed++;
-  if (result === false) total.failed++;
+  if (result === false) {
+    total.failed++;
+    failures.push(name);
+  }
   print(
     `── ${name}: ${result === false ? 'FAILED' : 'done'} in ${Math.round((Date.now() - started) / 1000)} s`,
   );
@@ -82,19 +88,32 @@ function readUnitReport() {
   // A file that could not be loaded has no tests to count.
   const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles };
+  );
+  for (const file of brokenFiles) failures.push(`${path.relative(ROOT, file.name)}\n${file.message}`);
+  for (const file of testResults)
+    for (const { status, fullName, failureMessages } of file.assertionResults)
+      if (status === 'failed')
+        failures.push(`${path.relative(ROOT, file.name)}: ${fullName}\n${failureMessages.join('\n')}`);
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
 }
 
 function readBrowserReport() {
   if (!existsSync(BROWSER_REPORT)) return null;
-  const { stats, errors } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-  // The retry only records a trace: a test that needs it has failed.
-  if (stats.flaky > 0)
-    print(
-      `Flaky tests: ${stats.flaky}. They passed only at the second try and count as failed; see test-results/.`,
-    );
+  const { stats, suites, errors } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  for (const { message } of errors) failures.push(message);
+  for (const { file, title, tests } of suites.flatMap(specsOf))
+    for (const { status, results } of tests) {
+      if (status !== 'unexpected' && status !== 'flaky') continue;
+      const failed = results.find((result) => result.error);
+      // The retry only records a trace: a test that needs it has failed.
+      const note = status === 'flaky' ? ' (passed at the second try; see test-results/)' : '';
+      failures.push(`${file}: ${title}${note}\n${failed?.error.message ?? ''}`);
+    }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
 async function startShop() {

@@ -1,6 +1,6 @@
 import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import { demoMarkets } from '@selvedge/demo-store/markets.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { BRAND_LOOKS } from '#commerce/markets/brand-record.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
@@ -11,6 +11,7 @@ import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type OpenRecord } from '#commerce/resources/resources.server.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { databaseForTest } from '#tests/database.ts';
+import { eventually } from '#tests/eventually.ts';
 import { brandsOfFiles, createBrands } from './brands.server.ts';
 import { followChanges } from './db/changes.server.ts';
 
@@ -56,7 +57,7 @@ describe('brands as records', () => {
     };
     expect(await save('coast-copy', changed)).toMatchObject({ kind: 'done' });
 
-    await vi.waitFor(() => expect(brands.bySlug('coast-copy')?.name).toBe('Harbour'));
+    await eventually(() => expect(brands.bySlug('coast-copy')?.name).toBe('Harbour'));
     expect(brands.forHost('draft-coast-copy.localhost')).toMatchObject({
       slug: 'coast-copy',
       isDraft: true,
@@ -73,7 +74,7 @@ describe('brands as records', () => {
     expect(await resources.act(owner, brandResource, 'open', 'coast-copy', undefined)).toMatchObject({
       kind: 'done',
     });
-    await vi.waitFor(() => expect(brands.forHost('harbour.example').name).toBe('Harbour'));
+    await eventually(() => expect(brands.forHost('harbour.example').name).toBe('Harbour'));
     expect(brands.forHost('coast-copy.localhost').name).toBe('Harbour');
     expect(brands.isAllowedHost('harbour.example')).toBe(true);
     // The brand it was copied from is as it was.
@@ -87,12 +88,12 @@ describe('brands as records', () => {
     const { brands, resources, read, save } = await open();
     const before = brands.default.settings.returns.windowDays;
     expect(await save('selvedge', { returnDays: 60 })).toMatchObject({ kind: 'done' });
-    await vi.waitFor(() => expect(brands.default.settings.returns.windowDays).toBe(60));
+    await eventually(() => expect(brands.default.settings.returns.windowDays).toBe(60));
 
     const { history, revision } = await read('selvedge');
     expect(history.map(({ action }) => action)).toEqual(['changed', 'found']);
     await resources.restore(owner, brandResource, 'selvedge', history.at(-1)!.id, revision);
-    await vi.waitFor(() => expect(brands.default.settings.returns.windowDays).toBe(before));
+    await eventually(() => expect(brands.default.settings.returns.windowDays).toBe(before));
   });
 
   it('[MKT-10] refuses hosts, short names and languages that cannot be', async () => {
@@ -135,7 +136,7 @@ describe('brands as records', () => {
         features,
         returns: settings.returns,
       }));
-    await vi.waitFor(() => expect(brands.bySlug('warehouse')?.theme.look).toBe('warehouse'));
+    await eventually(() => expect(brands.bySlug('warehouse')?.theme.look).toBe('warehouse'));
     expect(stored()).toEqual(wanted);
   });
 });
@@ -153,7 +154,7 @@ describe('markets as records', () => {
     const add = (change: object) => resources.save(owner, marketResource, null, { ...france, ...change }, 0);
     expect(brands.forHost('localhost', '/fr/product/x').currency).toBe('GBP');
     expect(await add({})).toMatchObject({ kind: 'done' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(brands.forHost('localhost', '/fr/product/x')).toMatchObject({
         currency: 'EUR',
         country: 'FR',

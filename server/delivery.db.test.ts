@@ -2,7 +2,7 @@ import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import { demoDeliveryRecords } from '@selvedge/demo-store/delivery.ts';
 import { seedDelivery } from '@selvedge/demo-store/seed/seed-delivery.ts';
 import * as v from 'valibot';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBaskets } from '#commerce/basket/baskets.server.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import {
@@ -20,6 +20,7 @@ import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources } from '#commerce/resources/resources.server.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { databaseForTest, emptyDatabaseForTest } from '#tests/database.ts';
+import { eventually } from '#tests/eventually.ts';
 import { address, guest, requested, stockShop } from '#tests/shop-fixture.ts';
 import { createBrands } from './brands.server.ts';
 import { followChanges } from './db/changes.server.ts';
@@ -89,14 +90,14 @@ describe('the delivery table', () => {
     ).toMatchObject({
       kind: 'done',
     });
-    await vi.waitFor(async () => expect(await priceOf('standard')).toBe(1234));
+    await eventually(async () => expect(await priceOf('standard')).toBe(1234));
     expect(homeTerms(brands.default)[0]).toMatchObject({ code: 'standard', prices, freeAbove: 9_900 });
     expect((await view()).freeDelivery).toMatchObject({ remaining: 6_901 });
 
     const id = 'all-standard-gb-gbp';
     const { history, revision } = (await resources.open(owner, deliveryMethodResource, id))!;
     await resources.restore(owner, deliveryMethodResource, id, history.at(-1)!.id, revision);
-    await vi.waitFor(async () => expect(await priceOf('standard')).toBe(399));
+    await eventually(async () => expect(await priceOf('standard')).toBe(399));
   });
 
   it('[MKT-09] the postcode of the address decides, and a switched-off method is gone', async () => {
@@ -106,7 +107,7 @@ describe('the delivery table', () => {
     await deliverTo({ postalCode: 'EH1 1YZ' });
     expect(await priceOf('next-day')).toBe(599);
     await resources.act(owner, deliveryMethodResource, 'deactivate', 'all-next-day-gb-gbp', undefined);
-    await vi.waitFor(async () => expect(await priceOf('next-day')).toBeUndefined());
+    await eventually(async () => expect(await priceOf('next-day')).toBeUndefined());
   });
 
   it('[MKT-09] refuses what overlaps or is in use, and names the clash', async () => {
@@ -148,7 +149,7 @@ describe('the delivery table', () => {
     expect(await add(deliveryMethodResource, sameMethod({ code: 'bike', prices }))).toMatchObject({
       kind: 'done',
     });
-    await vi.waitFor(async () => expect(await priceOf('bike')).toBe(250));
+    await eventually(async () => expect(await priceOf('bike')).toBe(250));
     expect((await view()).deliveryProblem).toBeNull();
   });
 
@@ -193,7 +194,7 @@ describe('the settings of a brand', () => {
     expect(await change(settingsResource, 'coast', { wishlistMax: 7, ...support })).toMatchObject({
       kind: 'done',
     });
-    await vi.waitFor(() => expect(max('coast')).toBe(7));
+    await eventually(() => expect(max('coast')).toBe(7));
     expect(max('oasis')).toBe(100);
     expect(brands.bySlug('coast')?.settings.support).toMatchObject({ email: 'help@coast.example' });
     expect(await change(settingsResource, 'coast', { wishlistMax: 0 })).toEqual({
@@ -203,6 +204,6 @@ describe('the settings of a brand', () => {
     const { history, revision } = (await resources.open(owner, settingsResource, 'coast'))!;
     expect(history.map(({ action }) => action)).toEqual(['changed', 'found']);
     await resources.remove(owner, settingsResource, 'coast', revision);
-    await vi.waitFor(() => expect(max('coast')).toBe(100));
+    await eventually(() => expect(max('coast')).toBe(100));
   });
 });

@@ -1,5 +1,5 @@
 import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkSection } from '#app/sections/definitions.ts';
 import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
 import { loadCatalogue } from '#commerce/catalogue/load-catalogue.server.ts';
@@ -9,6 +9,7 @@ import { createFindGifts } from '#commerce/listing/find-gifts.server.ts';
 import { createProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import { followChanges, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { eventually } from '#tests/eventually.ts';
 import { databaseForTest } from './database.ts';
 import { brand } from './shop-fixture.ts';
 
@@ -29,7 +30,7 @@ function withSlowReads(database: Database) {
     async startRead<T>(read: () => Promise<T>): Promise<Promise<T>[]> {
       isSlow = true;
       const result = read();
-      await vi.waitFor(() => expect(withheld.length).toBeGreaterThan(0));
+      await eventually(() => expect(withheld.length).toBeGreaterThan(0));
       isSlow = false;
       return [result];
     },

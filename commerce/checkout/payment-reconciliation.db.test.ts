@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { databaseForTest } from '#tests/database.ts';
+import { eventually } from '#tests/eventually.ts';
 import type { Checkout } from './checkout.server.ts';
 import { createPaymentReconciliation } from './payment-reconciliation.server.ts';
 
@@ -22,7 +23,7 @@ describe('payment reconciliation', () => {
         returns: { listUnrefunded, refundReturn },
       });
     const running = inOneProcess().reconcile();
-    await vi.waitFor(() => expect(refundReturn).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(refundReturn).toHaveBeenCalledTimes(1));
 
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
     const { rows: locks } = await database.pool.query(
@@ -36,7 +37,7 @@ describe('payment reconciliation', () => {
     respond();
     expect(await running).toBe(1);
     const next = inOneProcess().reconcile();
-    await vi.waitFor(() => expect(refundReturn).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(refundReturn).toHaveBeenCalledTimes(2));
     respond();
     expect(await next).toBe(1);
   });
@@ -59,13 +60,13 @@ describe('payment reconciliation', () => {
         }),
     );
     const dead = process('return-1', slow).reconcile();
-    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(slow).toHaveBeenCalledTimes(1));
     await database.pool.query(`update fact set at = now() - interval '1 second' where name like 'lease %'`);
     const running = process('return-2', refundReturn).reconcile();
     expect(await running).toBe(2);
     respond();
     // The lease is free again, so the slow run goes on.
-    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(slow).toHaveBeenCalledTimes(2));
     respond();
     expect(await dead).toBe(2);
   });

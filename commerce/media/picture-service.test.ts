@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { createDiskCache } from './disk-cache.server.ts';
 import { pictureUrl } from './picture.ts';
 import { createPictureService, parsePictureAddress } from './picture-service.server.ts';
@@ -95,7 +96,7 @@ describe('picture service', () => {
     const ask = (name: string, signal?: AbortSignal) =>
       service.respond(`/media/${name}/120.webp`, new Request('http://shop/', { signal }));
     const first = [ask('one'), ask('two')];
-    await vi.waitFor(() => expect([...drawn].sort()).toEqual(['/media/one', '/media/two']));
+    await eventually(() => expect([...drawn].sort()).toEqual(['/media/one', '/media/two']));
     const left = ask('left', gone.signal);
     const shared = [ask('shared', gone.signal), ask('shared')];
     gone.abort();
@@ -135,7 +136,7 @@ describe('picture service', () => {
     const { ask } = makeService(1);
     const accept = { accept: 'image/avif,image/webp,*/*' };
     expect((await ask('/media/red/240.webp', accept)).headers.get('content-type')).toBe('image/webp');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const response = await ask('/media/red/240.webp', accept);
       expect(response.headers.get('content-type')).toBe('image/avif');
       expect(response.headers.get('vary')).toBe('Accept');
@@ -204,7 +205,7 @@ describe('under load', () => {
     await ask('/media/dress/640.webp');
     slowDown();
     const others = Array.from({ length: 8 }, (_, each) => ask(`/media/other-${each}/320.webp`));
-    await vi.waitFor(() => expect(drawn.filter((name) => name.includes('other'))).toHaveLength(2));
+    await eventually(() => expect(drawn.filter((name) => name.includes('other'))).toHaveLength(2));
     const substitute = await ask('/media/dress/480.webp');
     expect(await widthOf(substitute)).toBe(640);
     expect(substitute.headers.get('cache-control')).toBe('public, max-age=5');
@@ -213,7 +214,7 @@ describe('under load', () => {
     expect((await ask('/media/dress/240.webp')).headers.get('cache-control')).toContain('immutable');
     await drawEverything();
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(8).fill(200));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const response = await ask('/media/dress/480.webp');
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(await widthOf(response)).toBe(480);
@@ -235,22 +236,22 @@ describe('under load', () => {
     const { ask, slowDown, drawEverything, drawn } = makeSlowService();
     slowDown();
     const others = Array.from({ length: 10 }, (_, each) => ask(`/media/other-${each}/320.webp`));
-    await vi.waitFor(() => expect(drawn).toHaveLength(2));
+    await eventually(() => expect(drawn).toHaveLength(2));
     const preview = ask('/media/dress/640.webp');
     await drawEverything();
     expect(await widthOf(await preview)).toBe(180);
     expect((await preview).headers.get('cache-control')).toBe('public, max-age=5');
     await Promise.all(others);
-    await vi.waitFor(async () => expect(await widthOf(await ask('/media/dress/640.webp'))).toBe(640));
+    await eventually(async () => expect(await widthOf(await ask('/media/dress/640.webp'))).toBe(640));
   });
 
   it('[FELT-04] draws ahead without taking the last place from visitors', async () => {
     const { service, ask, slowDown, drawEverything, drawn } = makeSlowService();
     slowDown();
     const ahead = ['one', 'two', 'three'].map((name) => service.prepare(`/media/${name}/320.webp`));
-    await vi.waitFor(() => expect(drawn).toEqual(['/media/one 320']));
+    await eventually(() => expect(drawn).toEqual(['/media/one 320']));
     const visitor = ask('/media/dress/320.webp');
-    await vi.waitFor(() => expect(drawn).toContain('/media/dress 320'));
+    await eventually(() => expect(drawn).toContain('/media/dress 320'));
     await drawEverything();
     await Promise.all([...ahead, visitor]);
     drawn.length = 0;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { createDiskCache } from './disk-cache.server.ts';
 import { createDiskStorage } from './embedded/disk-storage.server.ts';
 import { createPictureService } from './picture-service.server.ts';
@@ -44,7 +45,7 @@ it('[RUN-02] draws a picture once for the fleet', async () => {
   const storage = { read: folder.read, write: vi.fn(folder.write) };
   const [one, other] = [openMachine(storage), openMachine(storage)];
   const first = await one.ask();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await Promise.all(storage.write.mock.results.map(({ value }) => value));
     expect(storage.write).toHaveBeenCalledWith(
       expect.stringMatching(/^drawn\//),
@@ -63,5 +64,5 @@ it('[RUN-02] serves pictures while the storage is away', async () => {
   expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(200);
   expect(draws()).toBe(1);
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await eventually(() => expect(onError).toHaveBeenCalled());
 });

@@ -1,6 +1,7 @@
 import { searchDocument } from '@selvedge/search-index/sample-catalogue.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ExternalServiceError } from '#integrations/gateway/external-service-error.ts';
+import { eventually } from '#tests/eventually.ts';
 import type { ExternalSearchEngine } from './external-engine.ts';
 import { indexCatalogue } from './index-catalogue.server.ts';
 
@@ -59,9 +60,9 @@ describe('[SEARCH-02] an external engine at the start', () => {
     const { started, waited, lines } = start(engine);
     await started;
     expect(lines).toEqual(['search engine unavailable: indexing is retried']);
-    await vi.waitFor(() => expect(done).toEqual(['indexed']));
+    await eventually(() => expect(done).toEqual(['indexed']));
     expect(waited).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000]);
-    await vi.waitFor(() => expect(lines.at(-1)).toBe('search engine is ready'));
+    await eventually(() => expect(lines.at(-1)).toBe('search engine is ready'));
   });
 
   it('stops the start with an error that a retry cannot solve', async () => {
@@ -74,7 +75,7 @@ describe('[SEARCH-02] an external engine at the start', () => {
     const { engine, done } = engineOf({ failures: new Array(99).fill(0) });
     const { started, waited } = start(engine);
     await started;
-    await vi.waitFor(() => expect(waited).toHaveLength(10));
+    await eventually(() => expect(waited).toHaveLength(10));
     await Promise.resolve();
     expect(waited).toHaveLength(10);
     expect(done).toEqual([]);

@@ -1,7 +1,8 @@
 import { searchDocument, searchQuery } from '@selvedge/search-index/sample-catalogue.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
+import { eventually } from '#tests/eventually.ts';
 import { createEmbeddedEngine } from './embedded-engine.server.ts';
 import type { SearchRuleDraft } from './rule-schema.ts';
 import { createSearchRules, syncRules } from './search-rules.server.ts';
@@ -92,7 +93,7 @@ describe('search rules', () => {
     await elsewhere.save({ ...everywhere, locale: 'fr', kind: 'synonyms', words: ['tapis', 'rug'] });
     await elsewhere.save({ ...returns, queries: ['hidden'], isActive: false });
 
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await search('divan')).ids).toEqual(['sofa']);
       expect((await search('tapis', { locale: 'fr' })).ids).toEqual(['rug']);
     });

@@ -1,6 +1,6 @@
 import { searchDocument, searchQuery } from '@selvedge/search-index/sample-catalogue.ts';
 import * as v from 'valibot';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
@@ -23,6 +23,7 @@ import {
 import { createSearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
+import { eventually } from '#tests/eventually.ts';
 import { createApiTokens } from './api-tokens.server.ts';
 import { createResourceStores } from './resource-stores.server.ts';
 import { RESOURCES } from './resource-table.ts';
@@ -313,12 +314,12 @@ describe('a record', () => {
     const made = await done(resources.save(ada, searchRedirectResource, null, returns, 0));
     const pinned = { ...blank(rankingResource), when: { query: 'rug' }, pin: ['c'] };
     await done(resources.save(ada, rankingResource, null, pinned, 0));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await ask('returns')).redirect).toBe('/pages/returns');
       expect((await ask('rug')).ids[0]).toBe('c');
     });
     await done(resources.remove(ada, searchRedirectResource, made.id, made.revision));
-    await vi.waitFor(async () => expect((await ask('returns')).redirect).toBeNull());
+    await eventually(async () => expect((await ask('returns')).redirect).toBeNull());
   });
 });
 

@@ -37,7 +37,7 @@ function open(given: { apiKey?: string; url?: string } = {}) {
       ...ADYEN_DEMO,
       url: `${mockServers.url}/adyen/v72`,
       cardPageUrl: `${mockServers.url}/adyen/__card`,
-      timeoutMs: 700,
+      timeoutMs: 2_000,
       ...given,
     },
     createMemorySentRequests(),

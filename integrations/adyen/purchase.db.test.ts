@@ -28,7 +28,7 @@ beforeAll(async () => {
   await stockShop(database, [{ sku: SKU, price: 2500, quantity: STOCK }]);
   const gateway = createGateway({ log: { info: () => {}, warn: () => {} } as never });
   const urls = { url: `${mockServers.url}/adyen/v72`, cardPageUrl: `${mockServers.url}/adyen/__card` };
-  const access = { ...ADYEN_DEMO, ...urls, timeoutMs: 700 };
+  const access = { ...ADYEN_DEMO, ...urls, timeoutMs: 2_000 };
   app = await openPurchaseApp(database, createAdyenPayments(gateway, access, createSentRequests(database)));
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { databaseForTest } from '#tests/database.ts';
+import { eventually } from '#tests/eventually.ts';
 import { followChanges, pruneChanges, recordChange } from './changes.server.ts';
 
 describe('the change feed', () => {
@@ -11,7 +12,7 @@ describe('the change feed', () => {
     first.subscribe((tags) => received.push(tags));
     second.subscribe((tags) => received.push(tags));
     await recordChange(database.db, ['product:1', 'category:dresses']);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(received).toEqual([
         ['product:1', 'category:dresses'],
         ['product:1', 'category:dresses'],
@@ -33,7 +34,7 @@ describe('the change feed', () => {
       })
       .catch(() => {});
     await recordChange(database.db, ['product:2']);
-    await vi.waitFor(() => expect(received).toEqual(['product:2']));
+    await eventually(() => expect(received).toEqual(['product:2']));
     await feed.close();
   });
 
@@ -45,9 +46,9 @@ describe('the change feed', () => {
     await database.db.transaction(async (slow) => {
       await recordChange(slow, ['product:slow']);
       await recordChange(database.db, ['product:quick']);
-      await vi.waitFor(() => expect(received).toEqual(['product:quick']));
+      await eventually(() => expect(received).toEqual(['product:quick']));
     });
-    await vi.waitFor(() => expect(received).toEqual(['product:quick', 'product:slow']));
+    await eventually(() => expect(received).toEqual(['product:quick', 'product:slow']));
     await feed.close();
   });
 
@@ -60,7 +61,7 @@ describe('the change feed', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
     );
     await recordChange(database.db, ['product:1']);
-    await vi.waitFor(() => expect(received).toEqual(['product:1']), { timeout: 15_000 });
+    await eventually(() => expect(received).toEqual(['product:1']));
     await feed.close();
   });
 
@@ -78,7 +79,7 @@ describe('the change feed', () => {
     feed.subscribe(() => steps.push('pages'));
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await recordChange(database.db, ['product:1']);
-    await vi.waitFor(() => expect(steps).toEqual(['index', 'pages']));
+    await eventually(() => expect(steps).toEqual(['index', 'pages']));
     expect(consoleError).toHaveBeenCalledOnce();
     consoleError.mockRestore();
     await feed.close();
@@ -97,13 +98,13 @@ describe('pruning the change feed', () => {
     expect(await pruneChanges(database)).toBe(499);
     expect(await pruneChanges(database)).toBe(0);
     await recordChange(database.db, ['product:2']);
-    await vi.waitFor(() => expect(received).toEqual(['product:2']));
+    await eventually(() => expect(received).toEqual(['product:2']));
     expect(await pruneChanges(database)).toBe(1);
     await feed.close();
     const later = await followChanges(database);
     later.subscribe((tags) => received.push(...tags));
     await recordChange(database.db, ['product:3']);
-    await vi.waitFor(() => expect(received).toEqual(['product:2', 'product:3']));
+    await eventually(() => expect(received).toEqual(['product:2', 'product:3']));
     await later.close();
   });
 });

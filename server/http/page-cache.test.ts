@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import type { CachePolicy } from './cache-policy.server.ts';
 import { createPageCache, type RenderedPage } from './page-cache.server.ts';
 
@@ -144,7 +145,7 @@ describe('page cache', () => {
       return (await response.arrayBuffer()).byteLength;
     };
     const first = await sizeOf();
-    await vi.waitFor(async () => expect(await sizeOf()).toBeLessThan(first));
+    await eventually(async () => expect(await sizeOf()).toBeLessThan(first));
   });
 
   it('sends cache lifetimes and Vary to shared caches', async () => {

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { createErrorHooks, type ErrorReport } from './error-webhook.server.ts';
 
 function createFixture(respond = () => new Response('')) {
@@ -32,7 +33,7 @@ describe('the error webhook', () => {
     const { log, sent, lines } = createFixture();
     log.warn('a warning');
     log.child({ requestId: 'r-1' }).error({ err: new TypeError('no price') }, 'request failed');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       url: 'https://errors.example/hook/secret',
       report: {
@@ -53,7 +54,7 @@ describe('the error webhook', () => {
     log.error('another');
     wait(60_000);
     log.error({ err: new Error('down') }, 'job failed');
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    await eventually(() => expect(sent).toHaveLength(3));
     expect(sent.map(({ report }) => [report.message, report.repeated])).toEqual([
       ['job failed', 0],
       ['another', 0],
@@ -64,7 +65,7 @@ describe('the error webhook', () => {
   it('[RUN-06] does not get the values of a statement', async () => {
     const { log, sent } = createFixture();
     log.error({ err: new Error('Failed query: select 1\nparams: ada@example.com') }, 'request failed');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(JSON.stringify(sent)).not.toContain('ada@example.com');
   });
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { databaseForTest } from '#tests/database.ts';
+import { eventually } from '#tests/eventually.ts';
 import { openMemoryStorage } from '#tests/memory-storage.ts';
 import { createImportApiGuard } from './import-api-guard.server.ts';
 import { createCatalogueImportService } from './import-service.server.ts';
@@ -25,7 +26,7 @@ it('an uploaded file is checked by a dry run, applied once, and listed in the hi
   const log = { error: vi.fn() };
   const service = createCatalogueImportService({ database, storage: openMemoryStorage(), defaults, log });
   const id = await service.upload(about, asBytes(men));
-  await vi.waitFor(async () => expect((await service.entry(id))?.state).toBe('checked'));
+  await eventually(async () => expect((await service.entry(id))?.state).toBe('checked'));
   expect((await service.entry(id))?.report).toMatchObject({ isDryRun: true, added: 1, refused: 0 });
   expect(await service.count()).toMatchObject({ products: 0, categories: 0 });
   const begun = await Promise.all([
@@ -33,7 +34,7 @@ it('an uploaded file is checked by a dry run, applied once, and listed in the hi
     service.apply(id, 'bo@example.com'),
   ]);
   expect(begun.filter(Boolean)).toHaveLength(1);
-  await vi.waitFor(async () => expect((await service.entry(id))?.state).toBe('done'));
+  await eventually(async () => expect((await service.entry(id))?.state).toBe('done'));
   expect(await service.count()).toMatchObject({ categories: 1 });
   expect((await database.pool.query('select names from category')).rows).toEqual([
     { names: { 'en-GB': 'Männer' } },

@@ -1,7 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkSection } from '#app/sections/definitions.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
+import { eventually } from '#tests/eventually.ts';
 import { createContent } from '../content.server.ts';
 import { createAudit } from './audit.server.ts';
 import { createStudio, type StudioEntry, type StudioResponse } from './studio.server.ts';
@@ -161,7 +162,7 @@ describe('the studio', () => {
       );
     const first = await studio.publish(ada, where, sound, 0, AT_ONCE);
     if (first.kind !== 'done') throw new Error(JSON.stringify(first));
-    await vi.waitFor(async () => expect(await read()).toContain('Ours'));
+    await eventually(async () => expect(await read()).toContain('Ours'));
     const { revision, history } = first.entry;
     expect(await studio.publish(grace, where, wrong, revision, AT_ONCE)).toMatchObject({
       kind: 'refused',
@@ -170,9 +171,9 @@ describe('the studio', () => {
     const other = JSON.parse(JSON.stringify(sound).replace('Ours', 'Hers')) as unknown;
     const second = await studio.publish(grace, where, other, revision, AT_ONCE);
     if (second.kind !== 'done') throw new Error(JSON.stringify(second));
-    await vi.waitFor(async () => expect(await read()).toContain('Hers'));
+    await eventually(async () => expect(await read()).toContain('Hers'));
     await studio.restore(ada, where, history[0]!.id, second.entry.revision);
-    await vi.waitFor(async () => expect(await read()).toContain('Ours'));
+    await eventually(async () => expect(await read()).toContain('Ours'));
   });
 
   it('lists every entry with its status', async () => {

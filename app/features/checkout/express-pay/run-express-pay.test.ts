@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { type ExpressPurchase, runExpressPay } from './run-express-pay.ts';
 import { SandboxSession, sandboxToken } from './sandbox-session.ts';
 
@@ -93,13 +94,13 @@ function open() {
 }
 
 const reaches = (session: SandboxSession, phase: string) =>
-  vi.waitFor(() => expect(session.view.phase).toBe(phase), { interval: 1 });
+  eventually(() => expect(session.view.phase).toBe(phase), 1);
 
 async function openedWithContact() {
   const opened = open();
   await reaches(opened.session, 'active');
   opened.session.selectContact(contact);
-  await vi.waitFor(() => expect(opened.session.view.methods).toHaveLength(2), { interval: 1 });
+  await eventually(() => expect(opened.session.view.methods).toHaveLength(2), 1);
   return opened;
 }
 
@@ -116,9 +117,9 @@ describe('the express sheet', () => {
     expect(session.view.total).toEqual({ label: 'Selvedge', amount: '45.99', type: 'final' });
     responses['cart/addShippingMethod'] = { body: cart(599, 'next-day') };
     session.selectMethod('next-day');
-    await vi.waitFor(() => expect(session.view.total.amount).toBe('47.99'), { interval: 1 });
+    await eventually(() => expect(session.view.total.amount).toBe('47.99'), 1);
     pay(session);
-    await vi.waitFor(() => expect(outcome.success).toEqual(['/order/1']), { interval: 1 });
+    await eventually(() => expect(outcome.success).toEqual(['/order/1']), 1);
     expect(session.view.phase).toBe('done');
     expect(calls.map(({ path }) => path)).toEqual([
       'basket/addToCart',
@@ -154,7 +155,7 @@ describe('the express sheet', () => {
       body: { error: 'Your total has updated. Please check your basket and try again.' },
     };
     pay(session);
-    await vi.waitFor(() => expect(outcome.updated).toBe(1), { interval: 1 });
+    await eventually(() => expect(outcome.updated).toBe(1), 1);
     expect(outcome.failure).toEqual(['Your total has updated. Please check your basket and try again.']);
     expect(outcome.success).toEqual([]);
   });
@@ -168,14 +169,14 @@ describe('the express sheet', () => {
     ]);
     expect(outcome.failure).toEqual(['Please provide a valid postal code for your shipping address']);
     pay(session);
-    await vi.waitFor(() => expect(outcome.success).toHaveLength(1), { interval: 1 });
+    await eventually(() => expect(outcome.success).toHaveLength(1), 1);
   });
 
   it('[APAY-04] a country we do not ship to is an error in the sheet, without delivery methods', async () => {
     const { session } = open();
     await reaches(session, 'active');
     session.selectContact({ ...contact, countryCode: 'us', country: 'United States', postalCode: '10001' });
-    await vi.waitFor(() => expect(session.view.errors).toHaveLength(1), { interval: 1 });
+    await eventually(() => expect(session.view.errors).toHaveLength(1), 1);
     expect(session.view.errors[0]?.message).toBe('Unfortunately, we do not ship to this country.');
     expect(session.view.methods).toEqual([]);
   });
@@ -185,7 +186,7 @@ describe('the express sheet', () => {
     const { session, outcome } = open();
     await reaches(session, 'active');
     session.selectContact(contact);
-    await vi.waitFor(() => expect(session.view.errors).toHaveLength(1), { interval: 1 });
+    await eventually(() => expect(session.view.errors).toHaveLength(1), 1);
     expect(session.view).toMatchObject({ phase: 'active', methods: [] });
     expect(outcome.failure).toEqual([]);
   });
