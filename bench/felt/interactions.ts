@@ -146,6 +146,12 @@ export const INTERACTIONS: Interaction[] = [
     isShown: () => window.felt.visible('.product-page h1') !== null,
   },
   {
+    name: 'card → whole product',
+    page: 'listing',
+    target: '.product-card-link',
+    isShown: () => window.felt.visible('#buy button[type=submit]') !== null,
+  },
+  {
     name: 'Back to the list',
     page: 'listing',
     target: 'body',

@@ -1,3 +1,4 @@
+import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
@@ -6,6 +7,8 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   page,
 }) => {
   await page.goto(DRESSES);
+  // A mouse that rests on a swatch from before is noticed when it moves.
+  await waitForHydration(page);
   // Advertisements may be inserted at the front of the list meanwhile: stay with one product.
   const some = page.locator('[data-product]', { has: page.locator('.swatch') }).last();
   const card = page.locator(`[data-product="${await some.getAttribute('data-product')}"]`);

@@ -7,9 +7,13 @@ const PRODUCT = { view: 'the product' };
 const card = { slug: 'wrap-dress', name: 'Wrap dress', price: '£49.00' } as CardView;
 const colour = { colour: 'navy', src: '/media/wrap-dress/front/navy' } as CardColour;
 
-function open(slug: string, load: () => Promise<object>) {
+function open(
+  slug: string,
+  load: () => Promise<object>,
+  preparePreview: () => Promise<void> = async () => {},
+) {
   const request = new Request(`https://shop.example/product/${slug}`);
-  return loadOrPreview({ request, slug, load, preparePreview: async () => {} });
+  return loadOrPreview({ request, slug, load, preparePreview });
 }
 
 describe('a product that is opened from a card', () => {
@@ -29,8 +33,21 @@ describe('a product that is opened from a card', () => {
     expect(load, 'its data is asked for once').toHaveBeenCalledOnce();
   });
 
-  it('is shown whole where its data is there', async () => {
-    expect(await open('wrap-dress', async () => PRODUCT)).toBe(PRODUCT);
+  it('is shown as the card knows it even where its data is there, then whole', async () => {
+    const load = async () => PRODUCT;
+    expect(await open('wrap-dress', load)).toHaveProperty('preview');
+    expect(await open('wrap-dress', load)).toBe(PRODUCT);
+  });
+
+  it('is shown whole where its data is there before the code of the preview', async () => {
+    const { promise: never } = Promise.withResolvers<void>();
+    expect(
+      await open(
+        'wrap-dress',
+        async () => PRODUCT,
+        () => never,
+      ),
+    ).toBe(PRODUCT);
   });
 
   it('has no preview of another product, and none of itself', async () => {
