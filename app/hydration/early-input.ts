@@ -8,9 +8,25 @@ const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget], [commandfor])';
 
 declare global {
   interface Window {
-    /** What was pressed or chosen before any script was loaded; set by `page-starter.js`. */
-    selvedgeEarlyInput?: { controls: HTMLElement[]; stop: () => void };
+    /** What was pressed, chosen or typed before any script was loaded; set by `page-starter.js`. */
+    selvedgeEarlyInput?: { controls: HTMLElement[]; suggested?: EarlySuggestions; stop: () => void };
   }
+}
+
+interface EarlySuggestions {
+  text: string;
+  /** Null if the request failed. */
+  response: Promise<Response | null>;
+}
+
+/** The suggestions that were asked for when this text was typed before any script was loaded, once. */
+export async function takeEarlySuggestions(text: string): Promise<Response | null> {
+  const { selvedgeEarlyInput: early } = window;
+  const suggested = early?.suggested;
+  if (!early || suggested?.text !== text) return null;
+  early.suggested = undefined;
+  const response = await suggested.response;
+  return response?.ok ? response : null;
 }
 
 interface HeldInput {

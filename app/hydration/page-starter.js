@@ -29,12 +29,26 @@ function showPicture(swatch) {
   for (const name of ['srcset', 'src']) image[name] = image[name].replaceAll(`${shown}/`, `${picture}/`);
   image.dataset.shown = picture;
 }
+// Asks for the suggestions of what is typed, for `search-suggestions.ts`, which shows them.
+function holdText({ target }) {
+  if (!target.matches?.('[role=combobox][name=q]')) return;
+  clearTimeout(early.typing);
+  early.typing = setTimeout(suggest, 50, target.value.trim());
+}
+function suggest(text) {
+  if (text.length < 2) return;
+  const { locale, marketPath = '' } = dataset;
+  const query = new URLSearchParams({ q: text, locale });
+  early.suggested = { text, response: fetch(`${marketPath}/_api/search/suggest?${query}`).catch(() => null) };
+}
 function stop() {
   removeEventListener('click', holdClick, true);
   removeEventListener('change', holdChoice, true);
+  removeEventListener('input', holdText, true);
 }
 addEventListener('click', holdClick, true);
 addEventListener('change', holdChoice, true);
+addEventListener('input', holdText, true);
 const whenIdle = (act, timeout) =>
   window.requestIdleCallback ? requestIdleCallback(act, { timeout }) : setTimeout(act, 50);
 const pause = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

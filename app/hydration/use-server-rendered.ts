@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -14,4 +14,9 @@ export function useServerRendered(): boolean {
       return true;
     },
   );
+}
+
+/** False in the first render of a page that is opened within the shop: what is folded then needs no time of what is seen. */
+export function useFoldedContent(): boolean {
+  return useDeferredValue(true, useServerRendered());
 }

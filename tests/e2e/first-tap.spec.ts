@@ -120,11 +120,19 @@ test('[FELT-02] a size that is chosen before hydration is chosen afterwards', as
   await expect(page.locator('#buy fieldset p').first()).toContainText(sizeName!);
 });
 
-test('[FELT-02] suggestions appear for what is typed before hydration', async ({ page }) => {
+test('[FELT-02] suggestions are fetched, once, for what is typed before hydration, and appear after it', async ({
+  page,
+}) => {
   const { arrive } = await openWithScript(page, 'slow', LISTING);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/suggest?q=dre&')) asked.push(request.url());
+  });
   await page.locator('.search-form input[name=q]').pressSequentially('dre');
+  await expect.poll(() => asked).toHaveLength(1);
   arrive();
   await expect(page.locator('.search-panel').getByRole('option').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('[FELT-02] a colour that is chosen before hydration is shown at once, and stays chosen', async ({

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFoldedContent } from '#app/hydration/use-server-rendered.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
 import { FilterIcon } from '#ui/icon-tool.tsx';
@@ -28,6 +29,7 @@ export default function FacetBar({ view, state }: FacetBarProps) {
   useListLinks(ref);
   useCloseOutside(ref);
   const showsAll = useAllFilters();
+  const isFoldedRendered = useFoldedContent();
   const facets = view.facets.filter(({ key }) => key !== 'isNextDay');
   const row = showsAll ? facets : facets.slice(0, MAX_IN_FIRST_ROW);
 
@@ -44,7 +46,7 @@ export default function FacetBar({ view, state }: FacetBarProps) {
                 <ChevronDownIcon />
               </summary>
               <div className="facet-panel">
-                <FacetBody facet={facet} state={state} address={view.address} />
+                {isFoldedRendered && <FacetBody facet={facet} state={state} address={view.address} />}
               </div>
             </details>
           );

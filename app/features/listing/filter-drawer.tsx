@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFoldedContent } from '#app/hydration/use-server-rendered.ts';
 import { describeCount } from '#commerce/listing/count-text.ts';
 import { clearFilters, countSelected } from '#commerce/listing/url/select-filters.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,10 +38,19 @@ export default function FilterDrawer({ view, choice, state }: FilterDrawerProps)
 
 function DrawerFacets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
   const ref = useRef<HTMLDivElement>(null);
+  const isFoldedRendered = useFoldedContent();
   // Choices replace the history entry: one step back returns to the list before the drawer was opened.
   useListLinks(ref, { replace: true });
   return (
     <div ref={ref} className="facet-list">
+      {isFoldedRendered && <Facets view={view} choice={choice} />}
+    </div>
+  );
+}
+
+function Facets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
+  return (
+    <>
       <NextDayToggle facets={view.facets} state={choice} />
       {view.facets
         .filter(({ key }) => key !== 'isNextDay')
@@ -57,7 +67,7 @@ function DrawerFacets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
             </details>
           );
         })}
-    </div>
+    </>
   );
 }
 

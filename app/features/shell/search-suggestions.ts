@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takeEarlySuggestions } from '#app/hydration/early-input.ts';
 import type { loader } from '#app/routes/api/search/suggest.ts';
 import { callApi } from '#app/site/api-call.ts';
 import type { SuggestedProduct } from './suggested-product.ts';
@@ -21,14 +22,19 @@ async function fetchSuggestions(text: string, locale: string, signal: AbortSigna
   const key = `${locale} ${text}`;
   const cached = cache.get(key);
   if (cached) return cached;
-  const params = new URLSearchParams({ q: text, locale });
-  const response = await callApi<typeof loader>(`/_api/search/suggest?${params}`, { signal });
-  if (!response.ok) throw new Error(`suggestions: ${response.status}`);
-  const suggestions = await response.json();
+  const early = await takeEarlySuggestions(text);
+  const suggestions: Suggestions = early ? await early.json() : await ask(text, locale, signal);
   cache.set(key, suggestions);
   const [oldest] = cache.keys();
   if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   return suggestions;
+}
+
+async function ask(text: string, locale: string, signal: AbortSignal): Promise<Suggestions> {
+  const params = new URLSearchParams({ q: text, locale });
+  const response = await callApi<typeof loader>(`/_api/search/suggest?${params}`, { signal });
+  if (!response.ok) throw new Error(`suggestions: ${response.status}`);
+  return response.json();
 }
 
 /** Only keys pressed together share a request: a slower typist waits for nothing, and outdated requests are aborted. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SponsoredCarousel } from '#app/features/advertising/sponsored-carousel.tsx';
@@ -48,7 +48,6 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
   const t = useTranslations('pdp');
   const { features } = useSite().brand;
   const choosing = useProductChoice(view, refused);
-  const { revalidate } = useRevalidator();
   const { colour, variant, anyVariant, ofColour } = choosing.choice;
   const { widgets } = view;
   const socialTags = tagsForProduct(
@@ -139,15 +138,12 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
           <div className={isDemo ? 'min-h-12' : undefined}>
             <AfterHydration>
               <Suspense>
-                <ExpressPay
+                <RevalidatingExpressPay
                   goods={variant && [{ sku: variant.sku, quantity: 1 }]}
                   subTotal={anyVariant.price}
                   allowSandbox={isDemo}
                   onIncomplete={submitBuyingForm}
-                  onTotalUpdated={() => {
-                    choosing.refreshStock();
-                    void revalidate();
-                  }}
+                  onTotalUpdated={choosing.refreshStock}
                 />
               </Suspense>
             </AfterHydration>
@@ -183,4 +179,18 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
 function submitBuyingForm() {
   const form = document.getElementById(BUYING_FORM);
   if (form instanceof HTMLFormElement) form.requestSubmit();
+}
+
+/** A component of its own, since what uses the router's state renders anew with each step of a navigation. */
+function RevalidatingExpressPay({ onTotalUpdated, ...props }: ComponentProps<typeof ExpressPay>) {
+  const { revalidate } = useRevalidator();
+  return (
+    <ExpressPay
+      {...props}
+      onTotalUpdated={() => {
+        onTotalUpdated?.();
+        void revalidate();
+      }}
+    />
+  );
 }
