@@ -40,8 +40,10 @@ test('a product opens with what its card shows while its data is on the way, and
   await expect(page).toHaveTitle(name);
   await expect(page.locator('.gallery img').first()).toBeVisible();
   expect(await layer(page)).not.toContain('productView');
+  await expect(page.locator('#content')).toBeFocused();
   release();
   await expect(page.locator('form#buy')).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
   await expect.poll(() => layer(page)).toContain('productView');
   expect(held).toHaveLength(1);
   // Its styles came after all others: before another one they would have the whole page laid out anew.

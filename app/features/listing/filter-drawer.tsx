@@ -38,21 +38,13 @@ export default function FilterDrawer({ view, choice, state }: FilterDrawerProps)
 
 function DrawerFacets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
   const ref = useRef<HTMLDivElement>(null);
-  const isFoldedRendered = useFoldedContent();
+  const facets = useFoldedContent() ? view.facets : [];
   // Choices replace the history entry: one step back returns to the list before the drawer was opened.
   useListLinks(ref, { replace: true });
   return (
     <div ref={ref} className="facet-list">
-      {isFoldedRendered && <Facets view={view} choice={choice} />}
-    </div>
-  );
-}
-
-function Facets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
-  return (
-    <>
-      <NextDayToggle facets={view.facets} state={choice} />
-      {view.facets
+      <NextDayToggle facets={facets} state={choice} />
+      {facets
         .filter(({ key }) => key !== 'isNextDay')
         .map((facet) => {
           const count = choice.filters[facet.key]?.length ?? 0;
@@ -67,7 +59,7 @@ function Facets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
             </details>
           );
         })}
-    </>
+    </div>
   );
 }
 

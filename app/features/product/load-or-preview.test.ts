@@ -50,6 +50,16 @@ describe('a product that is opened from a card', () => {
     ).toBe(PRODUCT);
   });
 
+  it('is shown whole where the code of the preview cannot be fetched', async () => {
+    expect(
+      await open(
+        'wrap-dress',
+        async () => PRODUCT,
+        () => Promise.reject(new Error('offline')),
+      ),
+    ).toBe(PRODUCT);
+  });
+
   it('has no preview of another product, and none of itself', async () => {
     const slow = () => new Promise<object>((resolve) => setTimeout(resolve, 60, PRODUCT));
     expect(await open('shirt-dress', slow)).toBe(PRODUCT);

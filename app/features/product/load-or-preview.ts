@@ -41,7 +41,11 @@ async function loadNew<T extends object>(args: ProductRequest<T>): Promise<T | P
   product.catch(() => {
     // Thrown where the page asks again.
   });
-  const prepared = preparePreview().then(() => null);
+  const prepared = preparePreview().then(
+    () => null,
+    // Without its code there is no preview.
+    () => product,
+  );
   await Promise.race([prepared, pause(SOON_MS)]);
   const first = await Promise.race([prepared, product]);
   if (first || request.signal.aborted) return first ?? product;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PRODUCT_PICTURE_SIZES } from '#app/features/product-card/card-picture.tsx';
@@ -21,9 +21,12 @@ export default function ProductPreview({ card, colour, backdrop }: CardPreview) 
   const { revalidate } = useRevalidator();
   // The loader returned the preview at once; asked again, it waits for the data.
   useEffect(() => void revalidate(), [revalidate]);
+  const main = useRef<HTMLElement>(null);
+  useFocusOfNext(main);
   return (
     // As high as the screen: the footer is not seen for a moment.
     <main
+      ref={main}
       id="content"
       tabIndex={-1}
       className="product-page"
@@ -96,4 +99,15 @@ export default function ProductPreview({ card, colour, backdrop }: CardPreview) 
       </div>
     </main>
   );
+}
+
+/** The product takes the place of its preview, and the focus with it. */
+function useFocusOfNext(main: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = main;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      queueMicrotask(() => document.getElementById('content')?.focus({ preventScroll: true }));
+    };
+  }, [main]);
 }
