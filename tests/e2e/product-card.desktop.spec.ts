@@ -1,4 +1,3 @@
-import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
@@ -7,9 +6,9 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   page,
 }) => {
   await page.goto(DRESSES);
-  // A mouse that rests on a swatch from before is noticed when it moves.
-  await waitForHydration(page);
-  // Advertisements may be inserted at the front of the list meanwhile: stay with one product.
+  // Once every card is laid out and the advertisements are inserted, nothing moves from under the mouse.
+  await expect(page.locator('[data-sponsored]').first()).toBeVisible();
+  await expect(page.locator('.deferred-layout:not([data-laid-out="kept"])')).toHaveCount(0);
   const some = page.locator('[data-product]', { has: page.locator('.swatch') }).last();
   const card = page.locator(`[data-product="${await some.getAttribute('data-product')}"]`);
   const picture = card.locator('.product-card-pictures img').first();
