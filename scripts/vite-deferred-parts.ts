@@ -46,8 +46,9 @@ export function partsOf(urls, locale) {
   return [...found].filter((url) => !urls.includes(url));
 }
 export function nextOf(urls, locale) {
-  // What parts open comes before what the framework's modules run on their own.
-  const found = new Set([...urls.toReversed().flatMap((url) => next[url] ?? []), ...(nextTexts[locale] ?? []), ...nextRoutes]);
+  // Styles are small, and the page that needs them waits for them. What parts open comes before what the framework's modules run on their own.
+  const styles = nextRoutes.filter((url) => url.endsWith('css'));
+  const found = new Set([...styles, ...urls.toReversed().flatMap((url) => next[url] ?? []), ...(nextTexts[locale] ?? []), ...nextRoutes]);
   return [...found].filter((url) => !urls.includes(url));
 }`;
     },

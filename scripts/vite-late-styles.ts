@@ -1,17 +1,24 @@
 import type { Plugin } from 'vite';
 
+/** Added once it is fetched: the order in which stylesheets stand is then the order in which they come. */
+const ADD_STYLES = `(() => {
+  const ahead = Object.assign(link.cloneNode(), { rel: 'preload', as: 'style' });
+  ahead.onload = ahead.onerror = () => { ahead.remove(); document.body.append(link); };
+  document.head.append(ahead);
+})()`;
+
 /** Where the code of others adds a stylesheet, and what it does instead. */
 const CHANGES = [
   {
     file: /vite\/preload-helper/,
     from: 'document.head.appendChild(link);',
-    to: '(isCss ? document.body : document.head).append(link);',
+    to: `isCss ? ${ADD_STYLES} : document.head.append(link);`,
   },
   {
     // React Router adds the stylesheets of the next page, removes them and renders them again.
     file: /react-router\/dist\/.*\/links\.m?js$/,
     from: 'document.head.appendChild(link);',
-    to: '(descriptor.rel === "stylesheet" ? document.body : document.head).append(link);',
+    to: `descriptor.rel === "stylesheet" ? ${ADD_STYLES} : document.head.append(link);`,
   },
   {
     file: /react-router\/dist\/.*\/links\.m?js$/,

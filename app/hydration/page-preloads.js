@@ -4,6 +4,7 @@ function preload(rel, href, as) {
   const link = Object.assign(document.createElement('link'), { rel, href, fetchPriority: 'low' });
   if (as) link.as = as;
   document.head.append(link);
+  return link;
 }
 // The page is parsed, or its first view painted: styles, fonts and pictures of that are on their way and come before what is of
 // low priority. To wait for the paint alone would leave the connection idle while the browser lays the page out.

@@ -80,14 +80,15 @@ whenIdle(revealNext, 1000);
 // While the scripts load, the processor has time for what hydration would wait for: styles, and a browser's first formats of numbers
 // and dates read its language data.
 whenIdle(() => {
-  // A second one would make the browser lay out the page anew with every stylesheet that follows.
-  if (!document.querySelector(`link[rel=stylesheet][href="${styleUrl}"]`))
-    document.body.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }),
-    );
+  addStyles(styleUrl);
   whenIdle(() => new Intl.NumberFormat(dataset.locale).format(1), 1000);
   whenIdle(() => new Intl.DateTimeFormat(dataset.locale).format(), 1000);
 }, 1000);
+function addStyles(href) {
+  // A second one would make the browser lay out the page anew with every stylesheet that follows.
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
+  document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
 // If the scripts cannot be fetched, the page goes on without them.
 function releaseInput(error) {
   removeEventListener('click', holdClick, true);
@@ -103,6 +104,8 @@ for (const url of moduleUrls) {
 if (!navigator.connection?.saveData) setTimeout(preloadNext, 50);
 function preloadNext() {
   for (const url of nextUrls)
-    if (url.endsWith('css')) preload('prefetch', url, 'style');
+    if (url.endsWith('css'))
+      // In the page before somebody goes there: that page would wait for it.
+      preload('preload', url, 'style').onload = () => whenIdle(() => addStyles(url), 200);
     else preload('modulepreload', url);
 }

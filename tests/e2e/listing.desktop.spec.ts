@@ -45,6 +45,46 @@ test('[FACET-03] [FACET-04] [FACET-06] [FACET-11] filters narrow the list in pla
   await expect(page.getByRole('link', { name: 'Remove Navy' })).toBeVisible();
 });
 
+test('[FACET-03] values that are chosen faster than the list answers are all chosen', async ({ page }) => {
+  await page.goto(DRESSES);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const colour = facet(page, 'Colour');
+  await colour.locator('summary').click();
+  const black = colour.getByRole('link', { name: /^Black/ });
+  const navy = colour.getByRole('link', { name: /^Navy/ });
+  const occasion = facet(page, 'Occasion').locator('a[href]').first();
+  await occasion.waitFor({ state: 'attached' });
+  // Each as soon as the one before is ticked.
+  await black.evaluate(
+    (first, others) =>
+      new Promise<void>((done) => {
+        const links = [first as HTMLElement, ...others] as HTMLElement[];
+        const clickNext = () => {
+          links.shift()?.click();
+          if (links.length === 0) done();
+        };
+        let clicked = first;
+        new MutationObserver(() => {
+          if (clicked.getAttribute('aria-current') !== 'true' || !links[0]) return;
+          clicked = links[0];
+          clickNext();
+        }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+        clickNext();
+      }),
+    [await navy.elementHandle(), await occasion.elementHandle()],
+  );
+  await expect(black).toHaveAttribute('aria-current', 'true');
+  await expect(navy).toHaveAttribute('aria-current', 'true');
+  await expect(occasion).toHaveAttribute('aria-current', 'true');
+  answer();
+  await expect(page).toHaveURL(/\/colourFacets\/Black~Navy/);
+  await expect(page.locator('.chosen-filters a.chip')).toHaveCount(3);
+});
+
 test('[FACET-07] [FACET-08] [FACET-13] ranges by slider and by typing, brands by name', async ({ page }) => {
   await page.goto(DRESSES);
   const price = facet(page, 'Price Range');

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { whenIdle } from '#app/hydration/when-idle.ts';
+import { whenIdle, whenQuiet } from '#app/hydration/when-idle.ts';
 import { isChatPage } from '#commerce/chatbot/chat-pages.ts';
 import { readConsent } from '#commerce/events/consent.ts';
 import { useChatLauncher } from './chat-launcher.ts';
@@ -16,23 +16,16 @@ export function ChatMount() {
   const isRequested = useChatLauncher().request.number > 0;
   const [Chat, setChat] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isUnmounted = false;
     const asksConsent = readConsent(document.cookie) === null;
     const delay = asksConsent ? LOAD_AFTER_CONSENT_QUESTION_MS : LOAD_AFTER_MS;
-    void whenIdle().then(() => {
-      if (isUnmounted) return;
-      timer = setTimeout(
-        () => {
-          // A page that cannot fetch the code goes on without a chat.
-          import('./chat.tsx').then(({ default: part }) => setChat(() => part)).catch(() => {});
-        },
-        isRequested ? 0 : delay,
-      );
-    });
+    void (isRequested ? whenIdle() : whenQuiet(delay))
+      .then(() => (isUnmounted ? null : import('./chat.tsx')))
+      .then((module) => module && setChat(() => module.default))
+      // A page that cannot fetch the code goes on without a chat.
+      .catch(() => {});
     return () => {
       isUnmounted = true;
-      clearTimeout(timer);
     };
   }, [isRequested]);
   if (!Chat || !isChatPage(pathname)) return null;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { whenIdle } from '#app/hydration/when-idle.ts';
+import { whenIdle, whenQuiet } from '#app/hydration/when-idle.ts';
 import { forgetVisitor } from '#app/site/visitor-name.ts';
 import { type Consent, readConsent } from '#commerce/events/consent.ts';
 import { nextCode } from '#ui/lazy.ts';
@@ -21,14 +21,10 @@ export function ConsentChoice() {
   useEffect(() => {
     const stored = readConsent(document.cookie);
     if (stored) return setConsent(stored);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isUnmounted = false;
-    void whenIdle().then(() => {
-      if (!isUnmounted) timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
-    });
+    void whenQuiet(ASK_AFTER_MS).then(() => isUnmounted || setConsent(null));
     return () => {
       isUnmounted = true;
-      clearTimeout(timer);
     };
   }, []);
 

@@ -7,26 +7,24 @@ import { FilterIcon } from '#ui/icon-tool.tsx';
 import { opensOverlay } from '#ui/native-overlay.ts';
 import { FacetBody } from './facet-body.tsx';
 import { FILTER_DRAWER, unfoldFacet } from './filter-drawer-id.ts';
-import type { ListingView } from './listing-view.ts';
 import { NextDayToggle } from './next-day-toggle.tsx';
 import { SortForm } from './sort-form.tsx';
 import { ALL_FILTERS, useAllFilters } from './use-all-filters.ts';
-import type { FilterChoice } from './use-filters.ts';
+import type { LateFilters } from './use-late-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
 /** As many as the widest screen shows; CSS hides the last ones on narrower screens. */
 const MAX_IN_FIRST_ROW = 9;
 
 interface FacetBarProps {
-  view: ListingView;
-  state: FilterChoice;
+  filters: LateFilters;
 }
 
 /** The first row of facets on wide screens; the rest are behind "more filters". */
-export default function FacetBar({ view, state }: FacetBarProps) {
+export default function FacetBar({ filters: { view, choice: state, catchUp } }: FacetBarProps) {
   const t = useTranslations('plp.facets');
   const ref = useRef<HTMLDivElement>(null);
-  useListLinks(ref);
+  useListLinks(ref, { beforeFollow: catchUp });
   useCloseOutside(ref);
   const showsAll = useAllFilters();
   const isFoldedRendered = useFoldedContent();

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { FacetTerms } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
@@ -18,7 +18,7 @@ interface FacetBodyProps {
 }
 
 /** The content of a facet, in the bar and in the drawer. */
-export function FacetBody({ facet, state, address, replace }: FacetBodyProps) {
+export const FacetBody = memo(function FacetBody({ facet, state, address, replace }: FacetBodyProps) {
   if (facet.facetType === 'range') {
     return (
       <Suspense>
@@ -34,4 +34,16 @@ export function FacetBody({ facet, state, address, replace }: FacetBodyProps) {
     );
   }
   return <FacetTerms facet={facet} state={state} />;
+}, isSameBody);
+
+/** The choice in other facets counts for the addresses of the links, which may follow later; a range makes its address from it. */
+function isSameBody(before: FacetBodyProps, { facet, state, address }: FacetBodyProps): boolean {
+  return (
+    before.facet === facet &&
+    before.address === address &&
+    before.state.hrefToToggle === state.hrefToToggle &&
+    (facet.facetType === 'range'
+      ? before.state.filters === state.filters
+      : String(before.state.filters[facet.key]) === String(state.filters[facet.key]))
+  );
 }

@@ -9,38 +9,43 @@ import { NativeDrawer } from '#ui/native-drawer.tsx';
 import { closesOverlay } from '#ui/native-overlay.ts';
 import { FacetBody } from './facet-body.tsx';
 import { FILTER_DRAWER } from './filter-drawer-id.ts';
-import type { ListingView } from './listing-view.ts';
 import { NextDayToggle } from './next-day-toggle.tsx';
-import type { FilterChoice, FilterState } from './use-filters.ts';
+import type { FilterState } from './use-filters.ts';
+import type { LateFilters } from './use-late-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
-interface FilterDrawerProps {
-  view: ListingView;
-  choice: FilterChoice;
-  state: Pick<FilterState, 'isLoading' | 'failedHref'>;
+interface FilterDrawerProps extends Pick<FilterState, 'isStale' | 'failedHref'> {
+  filters: LateFilters;
 }
 
 /** All facets in a drawer. Each choice applies at once; the button shows the number of matching products. */
-export default function FilterDrawer({ view, choice, state }: FilterDrawerProps) {
+export default function FilterDrawer({ filters, isStale, failedHref }: FilterDrawerProps) {
   const t = useTranslations();
-  const count = describeCount(view.total);
+  const count = describeCount(filters.view.total);
   return (
     <NativeDrawer
       id={FILTER_DRAWER}
       title={t('plp.facets.filters')}
       closeLabel={t('plp.facets.close')}
-      footer={<DrawerFoot view={view} choice={choice} state={state} label={t(count.key, count.values)} />}
+      footer={
+        <DrawerFoot
+          filters={filters}
+          isStale={isStale}
+          failedHref={failedHref}
+          label={t(count.key, count.values)}
+        />
+      }
     >
-      <DrawerFacets view={view} choice={choice} />
+      <DrawerFacets filters={filters} />
     </NativeDrawer>
   );
 }
 
-function DrawerFacets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
+function DrawerFacets({ filters: { view, choice, catchUp } }: Pick<FilterDrawerProps, 'filters'>) {
   const ref = useRef<HTMLDivElement>(null);
   const facets = useFoldedContent() ? view.facets : [];
   // Choices replace the history entry: one step back returns to the list before the drawer was opened.
-  useListLinks(ref, { replace: true });
+  useListLinks(ref, { replace: true, beforeFollow: catchUp });
   return (
     <div ref={ref} className="facet-list">
       <NextDayToggle facets={facets} state={choice} />
@@ -63,13 +68,18 @@ function DrawerFacets({ view, choice }: Omit<FilterDrawerProps, 'state'>) {
   );
 }
 
-function DrawerFoot({ view, choice, state, label }: FilterDrawerProps & { label: string }) {
+function DrawerFoot({
+  filters: { view, choice },
+  isStale,
+  failedHref,
+  label,
+}: FilterDrawerProps & { label: string }) {
   const t = useTranslations('plp');
   const ref = useRef<HTMLDivElement>(null);
   useListLinks(ref, { replace: true });
   return (
-    <div ref={ref} className="facet-foot" aria-busy={state.isLoading || undefined}>
-      {state.failedHref !== null && (
+    <div ref={ref} className="facet-foot" aria-busy={isStale || undefined}>
+      {failedHref !== null && (
         <p role="alert" className="facet-failure">
           {t('loadFailed')}
         </p>
@@ -86,7 +96,7 @@ function DrawerFoot({ view, choice, state, label }: FilterDrawerProps & { label:
       <Button
         wide
         aria-live="polite"
-        disabled={view.total === 0 && !state.isLoading}
+        disabled={view.total === 0 && !isStale}
         {...closesOverlay(FILTER_DRAWER)}
       >
         {t('facets.show', { count: label })}

@@ -51,7 +51,7 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
   const state = useFilters(view, failedHref);
   const { filters, hrefFor, hrefToToggle } = state;
   const choice = { filters, hrefFor, hrefToToggle };
-  const shown = useLateFilters(view, choice);
+  const shown = useLateFilters(view, choice, state.isLoading);
   const pages = usePages(view);
   const leave = useListReturn(pages);
   useFailureNotice(state);
@@ -104,11 +104,11 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
                 )}
               />
               <Suspense>
-                <FacetBar view={shown.view} state={shown.choice} />
+                <FacetBar filters={shown} />
               </Suspense>
               <ChosenFilters view={view} state={choice} />
               <Suspense>
-                <FilterDrawer view={shown.view} choice={shown.choice} state={state} />
+                <FilterDrawer filters={shown} isStale={state.isStale} failedHref={state.failedHref} />
               </Suspense>
             </>
           )}

@@ -25,6 +25,7 @@ import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { CloseHeading } from './close-heading.tsx';
+import { useLongWait } from './listing-skeleton.tsx';
 import type { LeadProps, ListingView } from './listing-view.ts';
 import { LoadButton } from './load-button.tsx';
 import type { FilterState } from './use-filters.ts';
@@ -60,6 +61,7 @@ export function ProductGrid({
   const local = useLocalPath();
   const { brand } = useSite();
   const { location } = useNavigation();
+  const isWaiting = useLongWait(isStale);
   const cards = productsOf(pages);
   const first = pages[0]?.page ?? view.page;
   const last = pages.at(-1)?.page ?? view.page;
@@ -95,7 +97,7 @@ export function ProductGrid({
       <ul
         ref={grid}
         className="card-grid"
-        data-stale={isStale || undefined}
+        data-stale={isWaiting || undefined}
         style={{ '--cards-per-row': cardsPerRow } as CSSProperties}
       >
         {Lead && lead.sponsored && (

@@ -1,22 +1,45 @@
 import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ListingView } from './listing-view.ts';
 import type { FilterChoice } from './use-filters.ts';
+
+/** A list that is there sooner takes its filters along. */
+const CATCH_UP_AFTER_MS = 150;
 
 interface ShownFilters {
   view: ListingView;
   choice: FilterChoice;
 }
 
+export interface LateFilters extends ShownFilters {
+  /** Brings the addresses of all links up to date, before one of them is followed. */
+  catchUp: () => void;
+}
+
 /**
- * What the filters show: hundreds of links, most of them in closed panels. The counts of a new list follow once its cards are shown; what
- * is chosen shows at once.
+ * What the filters show: hundreds of links, most of them in closed panels. What is chosen shows at once; the addresses of the links
+ * and the counts of a new list follow once its cards are shown.
  */
-export function useLateFilters(view: ListingView, choice: FilterChoice): ShownFilters {
+export function useLateFilters(view: ListingView, choice: FilterChoice, isLoading: boolean): LateFilters {
   const [shown, setShown] = useState<ShownFilters>({ view, choice });
   useEffect(() => {
-    startTransition(() =>
-      setShown((now) => (now.view === view && now.choice === choice ? now : { view, choice })),
-    );
-  }, [view, choice]);
-  return shown.choice.filters === choice.filters ? shown : { view: shown.view, choice };
+    const update = () =>
+      startTransition(() =>
+        setShown((now) => (now.view === view && now.choice === choice ? now : { view, choice })),
+      );
+    if (!isLoading) {
+      update();
+      return;
+    }
+    const timer = setTimeout(update, CATCH_UP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [view, choice, isLoading]);
+  return {
+    view: shown.view,
+    choice:
+      shown.choice.filters === choice.filters ? shown.choice : { ...shown.choice, filters: choice.filters },
+    catchUp: () => {
+      if (shown.choice !== choice) flushSync(() => setShown({ view: shown.view, choice }));
+    },
+  };
 }
