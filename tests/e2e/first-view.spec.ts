@@ -6,11 +6,10 @@ import { followAssets, waitForHydration } from './hydrated.ts';
 
 const LISTING = '/categories/womens-dresses';
 /**
- * Bytes after gzip. `firstScript` starts React; `script` is all that a page fetches without an interaction,
- * the code of the likely next page included. `firstStyle` blocks
- * the first paint; a long front page links more further down.
+ * Bytes after gzip. `firstScript` starts React; `firstStyle` blocks the first paint, a long front page links more further down. `script`
+ * and `style` are all that a page fetches without an interaction, those of the likely next page included.
  */
-const BUDGET = { firstScript: 135_000, script: 320_000, firstStyle: 15_000, style: 30_000 };
+const BUDGET = { firstScript: 135_000, script: 320_000, firstStyle: 15_000, style: 36_000 };
 
 const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
