@@ -84,9 +84,10 @@ whenIdle(() => {
   whenIdle(() => new Intl.NumberFormat(dataset.locale).format(1), 1000);
   whenIdle(() => new Intl.DateTimeFormat(dataset.locale).format(), 1000);
 }, 1000);
+const hasStyles = (href) => document.querySelector(`link[rel=stylesheet][href="${href}"]`);
 function addStyles(href) {
   // A second one would make the browser lay out the page anew with every stylesheet that follows.
-  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
+  if (hasStyles(href)) return;
   document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 // If the scripts cannot be fetched, the page goes on without them.
@@ -103,9 +104,10 @@ for (const url of moduleUrls) {
 // The connection is idle from now on; the processor first starts React.
 if (!navigator.connection?.saveData) setTimeout(preloadNext, 50);
 function preloadNext() {
-  for (const url of nextUrls)
-    if (url.endsWith('css'))
-      // In the page before somebody goes there: that page would wait for it.
+  for (const url of nextUrls) {
+    if (!url.endsWith('css')) preload('modulepreload', url);
+    // In the page before somebody goes to the next one, which would wait for it.
+    else if (!hasStyles(url))
       preload('preload', url, 'style').onload = () => whenIdle(() => addStyles(url), 200);
-    else preload('modulepreload', url);
+  }
 }
