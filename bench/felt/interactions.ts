@@ -36,7 +36,8 @@ const cardPicture = () => {
   const picture = document.querySelector<HTMLImageElement>('.product-card:has(.swatches) img');
   return picture?.closest('.card')?.querySelector<HTMLImageElement>('img')?.getAttribute('srcset');
 };
-const cardCount = () => document.querySelectorAll('.card-grid [data-product]').length;
+const lastCard = () =>
+  [...document.querySelectorAll<HTMLElement>('.card-grid [data-product]')].at(-1)?.dataset.product;
 const firstCard = () => document.querySelector<HTMLElement>('.card-grid [data-product]')?.dataset.product;
 
 export const INTERACTIONS: Interaction[] = [
@@ -108,8 +109,12 @@ export const INTERACTIONS: Interaction[] = [
     name: 'load more',
     page: 'listing',
     target: '.load-button',
-    before: cardCount,
-    isShown: (before) => document.querySelectorAll('.card-grid [data-product]').length !== before,
+    // Before hydration the next page is a document of its own.
+    before: lastCard,
+    isShown: (before) => {
+      const card = [...document.querySelectorAll<HTMLElement>('.card-grid [data-product]')].at(-1);
+      return card !== undefined && card.dataset.product !== before;
+    },
   },
   {
     name: 'search suggestion',

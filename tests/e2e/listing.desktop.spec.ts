@@ -117,6 +117,36 @@ test('[PLP-08] [PLP-09] [PLP-11] a page is added without reload, by a button of 
   await expect.poll(async () => Math.abs((await card.boundingBox())!.y - left.top)).toBeLessThan(4);
 });
 
+test('[PLP-08] an added page follows the cards that were seen, and by keyboard the focus goes on to it; another order does not scroll', async ({
+  page,
+}) => {
+  await page.goto(`${DRESSES}/facet/colourFacets/Black`);
+  await expect(page.locator('.deferred-layout:not([data-laid-out="kept"])')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await page.locator('.sort-select:visible').selectOption('price-desc', { force: true });
+  await expect(page).toHaveURL(/sort=price-desc/);
+  await expect(page.locator('.product-list')).toHaveAttribute('aria-busy', 'false');
+  expect(await scrolled()).toBe(before);
+
+  await page.goto(DRESSES);
+  const cards = page.locator('.card-grid [data-product]');
+  const more = page.getByRole('link', { name: 'Load more' });
+  for (const isByKey of [true, false]) {
+    await more.scrollIntoViewIfNeeded();
+    const count = await cards.count();
+    const last = cards.nth(count - 1);
+    const { y } = (await last.boundingBox())!;
+    if (isByKey) await more.press('Enter');
+    else await more.click();
+    await expect(cards.nth(count)).toBeAttached();
+    expect(Math.abs((await last.boundingBox())!.y - y)).toBeLessThan(4);
+    await expect(cards.nth(count)).toBeInViewport();
+    if (isByKey) await expect(cards.nth(count).locator('.product-card-link')).toBeFocused();
+  }
+});
+
 test('[PLP-05] ten placeholder cards and filters are shown while another list loads', async ({ page }) => {
   await page.goto(DRESSES);
   let respond = () => {};

@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  type CSSProperties,
-  memo,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type CSSProperties, memo, useDeferredValue, useEffect, useState } from 'react';
 import { NavigationType, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CardSkeleton } from '#app/features/product-card/card-skeleton.tsx';
@@ -32,6 +23,7 @@ import type { FilterState } from './use-filters.ts';
 import { useImpressions } from './use-impressions.ts';
 import { useLead } from './use-lead.ts';
 import type { ListPage } from './use-pages.ts';
+import { useSteadyGrid } from './use-steady-grid.ts';
 
 /** Cards in the first view of a wide screen, and of a phone. */
 const FIRST_VIEW = 5;
@@ -76,7 +68,7 @@ export function ProductGrid({
   const goingTo = location && location.pathname + location.search;
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
-  const grid = useSteadyScroll(first);
+  const grid = useSteadyGrid({ list: view.address, firstPage: first, cards });
   const [firstRendered] = useState(() => (isPhone() ? FIRST_RENDERED_PHONE : FIRST_RENDERED));
   const { deferredFrom, lateFrom } = useDeferredFrom(view, cards, first, firstRendered);
   useImpressions(grid, view, cards, offset);
@@ -220,24 +212,4 @@ function useDeferredFrom(
 
 function isPhone(): boolean {
   return !import.meta.env.SSR && matchMedia('(width < 48rem)').matches;
-}
-
-/** Keeps the visible cards in place when a page is added above them. */
-function useSteadyScroll(firstPage: number) {
-  const grid = useRef<HTMLUListElement>(null);
-  const before = useRef<{ firstPage: number; card: HTMLElement | null; top: number } | null>(null);
-  useLayoutEffect(() => {
-    const { current: was } = before;
-    if (was?.card?.isConnected && firstPage < was.firstPage) {
-      window.scrollBy({ top: pageTop(was.card) - was.top, behavior: 'instant' });
-    }
-    // Nothing is added above a first page, so its layout is not forced.
-    const card = firstPage > 1 ? (grid.current?.querySelector<HTMLElement>('[data-product]') ?? null) : null;
-    before.current = { firstPage, card, top: card ? pageTop(card) : 0 };
-  });
-  return grid;
-}
-
-function pageTop(element: HTMLElement): number {
-  return element.getBoundingClientRect().top + window.scrollY;
 }
