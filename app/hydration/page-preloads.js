@@ -16,7 +16,11 @@ addEventListener('DOMContentLoaded', preloadAll);
 function preloadAll() {
   firstPaint.disconnect();
   removeEventListener('DOMContentLoaded', preloadAll);
-  for (const url of moduleUrls) preload('modulepreload', url);
+  const [framework] = moduleUrls.map((url) => preload('modulepreload', url));
   preload('preload', styleUrl, 'style');
+  // The framework is the largest and what the processor starts with; the parts come while it does.
+  framework.onload = framework.onerror = preloadParts;
+}
+function preloadParts() {
   for (const url of partUrls) preload('modulepreload', url);
 }
