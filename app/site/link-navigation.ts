@@ -3,6 +3,16 @@ import { useNavigate } from 'react-router';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { KEEPS_SCROLL } from './shop-link.tsx';
 
+let listener: ((path: string) => void) | null = null;
+
+/** Calls the listener when the router has been told to follow a link, and before it renders anything. */
+export function onLinkFollowed(listen: (path: string) => void): () => void {
+  listener = listen;
+  return () => {
+    listener = null;
+  };
+}
+
 /** Follows every `ShopLink` of the page in the router. */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -18,6 +28,7 @@ export function useLinkNavigation(): void {
       // Like the browser: a link to the address of the page adds no entry to the history.
       const replace = link.href === window.location.href;
       void navigate(href, { replace, preventScrollReset: link.dataset.link === KEEPS_SCROLL });
+      listener?.(link.pathname);
     };
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);

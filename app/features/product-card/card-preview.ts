@@ -10,12 +10,24 @@ export interface CardPreview {
 
 let followed: CardPreview | null = null;
 let isTaken = false;
+let isShown = false;
 
 /** Called when the link of a card is followed. */
 export function followCard(card: CardView, colour: CardColour, element: Element): void {
   const shown = element.querySelector('img')?.currentSrc;
   isTaken = false;
+  isShown = false;
   followed = { card, colour, backdrop: shown ? `center / cover url(${JSON.stringify(shown)})` : null };
+}
+
+/** The card whose link was followed last, if it leads to this path; it is shown as its product from now on. */
+export function showFollowedCard(path: string): CardPreview | null {
+  isShown = followed !== null && path.endsWith(`/${followed.card.slug}`);
+  return isShown ? followed : null;
+}
+
+export function isFollowedCardShown(): boolean {
+  return isShown;
 }
 
 /** The card that led to this product, once; null when the product is opened in another way. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followCard } from '#app/features/product-card/card-preview.ts';
+import { followCard, showFollowedCard } from '#app/features/product-card/card-preview.ts';
 import type { CardColour, CardView } from '#app/features/product-card/card-view.ts';
 import { loadOrPreview } from './load-or-preview.ts';
 
@@ -37,6 +37,16 @@ describe('a product that is opened from a card', () => {
     const load = async () => PRODUCT;
     expect(await open('wrap-dress', load)).toHaveProperty('preview');
     expect(await open('wrap-dress', load)).toBe(PRODUCT);
+  });
+
+  it('is shown whole where its card is already shown as the product, or as that if its data takes longer', async () => {
+    showFollowedCard('/product/wrap-dress');
+    expect(await open('wrap-dress', async () => PRODUCT)).toBe(PRODUCT);
+    const slow = { ...card, slug: 'slow-dress' };
+    followCard(slow, colour, { querySelector: () => null } as Partial<Element> as Element);
+    showFollowedCard('/product/slow-dress');
+    const { promise: never } = Promise.withResolvers<object>();
+    expect(await open('slow-dress', () => never)).toHaveProperty('preview.card', slow);
   });
 
   it('is shown whole where its data is there before the code of the preview', async () => {

@@ -1,8 +1,15 @@
-import { type CardPreview, takeFollowedCard } from '#app/features/product-card/card-preview.ts';
+import {
+  type CardPreview,
+  isFollowedCardShown,
+  takeFollowedCard,
+} from '#app/features/product-card/card-preview.ts';
 import { loadOrRecall } from '#app/site/page-memory.ts';
 
 /** Long enough to run the code of the preview where it was fetched ahead. */
 const SOON_MS = 50;
+
+/** How long the address waits for the product where `EarlyPreview` already shows it: the page is then rendered once. */
+const SHOWN_MS = 300;
 
 /** The data of a preview: the product itself is still loading. */
 export interface PreviewData {
@@ -47,7 +54,7 @@ async function loadNew<T extends object>(args: ProductRequest<T>): Promise<T | P
     () => product,
   );
   await Promise.race([prepared, pause(SOON_MS)]);
-  const first = await Promise.race([prepared, product]);
+  const first = await Promise.race([isFollowedCardShown() ? pause(SHOWN_MS) : prepared, product]);
   if (first || request.signal.aborted) return first ?? product;
   loading.set(request.url, product);
   return { preview };

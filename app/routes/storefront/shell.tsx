@@ -29,6 +29,9 @@ import { StaffTools } from './staff-tools.tsx';
 const { Part: WishlistHost } = deferHydration(() =>
   import('./card-parts.ts').then((parts) => ({ default: parts.WishlistHost })),
 );
+const { Part: EarlyPreview } = deferHydration(() =>
+  import('./card-parts.ts').then((parts) => ({ default: parts.EarlyPreview })),
+);
 const { Part: CardWishlistButton } = deferHydration(() =>
   import('./card-parts.ts').then((parts) => ({ default: parts.CardWishlistButton })),
 );
@@ -82,6 +85,9 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
   return (
     <MediaAddress value={(path) => mediaAddress(path, brand.mediaHost)}>
       <Shell {...shell} loadBasketPanel={loadBasketPanel}>
+        <Suspense>
+          <EarlyPreview />
+        </Suspense>
         <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
           <ReleaseFocus page={useMatches().at(-1)?.id}>
             {isUnknownSite(params.lang, locale, brand) ? <MissingPage page={notFound} /> : <Outlet />}

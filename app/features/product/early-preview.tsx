@@ -1,0 +1,78 @@
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { type CardPreview, showFollowedCard } from '#app/features/product-card/card-preview.ts';
+import { onLinkFollowed } from '#app/site/link-navigation.ts';
+
+type Body = ComponentType<CardPreview>;
+
+interface Early {
+  preview: CardPreview;
+  /** The history entry of the page that the card is on. */
+  from: string;
+}
+
+/**
+ * The product of a card in the moment of the click, in place of the page that the card is on. The router shows the same a little later: it
+ * first renders all that knows of navigations, and makes React hydrate what is not hydrated yet.
+ */
+export default function EarlyPreview() {
+  const { key } = useLocation();
+  const { state } = useNavigation();
+  const place = useRef<HTMLDivElement>(null);
+  const [early, setEarly] = useState<Early | null>(null);
+  const [Preview, setPreview] = useState<Body | null>(null);
+  useEffect(() => {
+    import('./product-preview.tsx').then(
+      ({ PreviewBody }) => setPreview(() => PreviewBody),
+      () => {
+        // Without its code the router's preview is the first.
+      },
+    );
+  }, []);
+  useEffect(() => {
+    if (!Preview) return;
+    return onLinkFollowed((path) => {
+      const isReady = path !== window.location.pathname && hasStyles(place.current);
+      const preview = isReady ? showFollowedCard(path) : null;
+      setEarly(preview && { preview, from: historyKey() });
+    });
+  }, [Preview]);
+  // The navigation has ended, here or elsewhere.
+  useEffect(() => (state === 'idle' ? undefined : () => setEarly(null)), [state]);
+  // Not by the effect: the page that takes its place comes with this render.
+  const isShown = early?.from === key && Preview !== null;
+  return (
+    <div ref={place} className="early-preview" hidden={!isShown}>
+      {isShown && <InPlaceOfPage {...early} Preview={Preview} />}
+    </div>
+  );
+}
+
+/** Those of the product page come after this page has loaded. */
+function hasStyles(place: HTMLElement | null): boolean {
+  return place !== null && getComputedStyle(place).getPropertyValue('--has-styles') !== '';
+}
+
+function InPlaceOfPage({ preview, from, Preview }: Early & { Preview: Body }) {
+  useLayoutEffect(() => {
+    const page = document.getElementById('content');
+    const { scrollY } = window;
+    page?.style.setProperty('display', 'none');
+    if (scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
+    return () => {
+      page?.style.removeProperty('display');
+      // Still here: the product could not be loaded.
+      if (from === historyKey()) window.scrollTo({ top: scrollY, behavior: 'instant' });
+    };
+  }, [from]);
+  return (
+    <div className="product-page" aria-busy="true" style={{ minHeight: '100svh' }}>
+      <Preview {...preview} />
+    </div>
+  );
+}
+
+/** The first entry of a tab has no key of the router. */
+function historyKey(): string {
+  return (window.history.state as { key?: string } | null)?.key ?? 'default';
+}
