@@ -37,9 +37,10 @@ export default function EarlyPreview() {
       setEarly(preview && { preview, from: historyKey() });
     });
   }, [Preview]);
-  // The navigation has ended, here or elsewhere.
+  // The page that takes its place comes with this render.
+  if (early && early.from !== key) setEarly(null);
+  // The navigation has ended here.
   useEffect(() => (state === 'idle' ? undefined : () => setEarly(null)), [state]);
-  // Not by the effect: the page that takes its place comes with this render.
   const isShown = early?.from === key && Preview !== null;
   return (
     <div ref={place} className="early-preview" hidden={!isShown}>
