@@ -27,7 +27,8 @@ export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProp
   useEffect(() => {
     if (isLoading || hasFailed) return;
     const prefetch = () => {
-      if (!link.current) return;
+      // Hidden while a card is shown as its product.
+      if (!link.current?.checkVisibility()) return;
       const { top, bottom } = link.current.getBoundingClientRect();
       const ahead = AHEAD * window.innerHeight;
       if (top - window.innerHeight < ahead && bottom > -ahead) prefetchPages([href], { isUrgent: true });
