@@ -11,7 +11,7 @@ const recalled = new WeakSet<object>();
 let target: string | null = null;
 
 /** The first entry of a tab has no key of the router. */
-function currentKey(): string {
+export function currentKey(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'default';
 }
 

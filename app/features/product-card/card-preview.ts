@@ -26,6 +26,7 @@ export function showFollowedCard(path: string): CardPreview | null {
   return isShown ? followed : null;
 }
 
+/** Whether `EarlyPreview` shows it, in place of the page that it is on. */
 export function isFollowedCardShown(): boolean {
   return isShown;
 }

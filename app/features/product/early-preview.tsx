@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { useLocation, useNavigation } from 'react-router';
 import { type CardPreview, showFollowedCard } from '#app/features/product-card/card-preview.ts';
 import { onLinkFollowed } from '#app/site/link-navigation.ts';
+import { currentKey } from '#app/site/page-memory.ts';
 
 type Body = ComponentType<CardPreview>;
 
@@ -34,7 +35,7 @@ export default function EarlyPreview() {
     return onLinkFollowed((path) => {
       const isReady = path !== window.location.pathname && hasStyles(place.current);
       const preview = isReady ? showFollowedCard(path) : null;
-      setEarly(preview && { preview, from: historyKey() });
+      setEarly(preview && { preview, from: currentKey() });
     });
   }, [Preview]);
   // The page that takes its place comes with this render.
@@ -63,7 +64,7 @@ function InPlaceOfPage({ preview, from, Preview }: Early & { Preview: Body }) {
     return () => {
       page?.style.removeProperty('display');
       // Still here: the product could not be loaded.
-      if (from === historyKey()) window.scrollTo({ top: scrollY, behavior: 'instant' });
+      if (from === currentKey()) window.scrollTo({ top: scrollY, behavior: 'instant' });
     };
   }, [from]);
   return (
@@ -71,9 +72,4 @@ function InPlaceOfPage({ preview, from, Preview }: Early & { Preview: Body }) {
       <Preview {...preview} />
     </div>
   );
-}
-
-/** The first entry of a tab has no key of the router. */
-function historyKey(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? 'default';
 }
