@@ -183,8 +183,8 @@ const BELOW_RETURN = 15;
 
 /**
  * The places from which cards are laid out when they are scrolled near, or piece by piece in idle moments, and from which they are
- * rendered after the others. On return to a list the
- * cards before the opened product are laid out at once: the position is restored by their heights.
+ * rendered after the others. On return to a list the cards before the opened product are laid out at once: the position is restored
+ * by their heights.
  */
 function useDeferredFrom(
   view: ListingView,
@@ -205,8 +205,12 @@ function useDeferredFrom(
   if (firstPage < openedPage) return { deferredFrom: cards.length, lateFrom: cards.length };
   if (view === served) return { deferredFrom: FIRST_VIEW, lateFrom: cards.length };
   if (!isReturn) return { deferredFrom: FIRST_VIEW, lateFrom: FIRST_VIEW };
-  const place = cards.findIndex(({ id }) => id === opened);
-  if (place < 0) return { deferredFrom: cards.length, lateFrom: cards.length };
+  if (!opened) return { deferredFrom: cards.length, lateFrom: cards.length };
+  // A sponsored product stands before the first card.
+  const place = Math.max(
+    cards.findIndex(({ id }) => id === opened),
+    0,
+  );
   return { deferredFrom: place + BELOW_RETURN, lateFrom: place + firstRendered };
 }
 

@@ -10,17 +10,15 @@ export function useListReturn(pages: readonly LoadedPage<{ id: string }>[]): (pr
   const restored = useRef<string | null>(null);
   const range = { firstPage: pages[0]?.page ?? 1, lastPage: pages.at(-1)?.page ?? 1 };
 
-  // The page with the product may still be loading.
-  const isLoaded = pages.some(({ products }) => products.some(({ id }) => id === productId));
-
   useEffect(() => {
     const entry = `${location.key} ${productId}`;
-    if (!productId || !isLoaded || restored.current === entry) return;
+    // Tried again with each page: the one with the product may still be loading.
+    if (!productId || pages.length === 0 || restored.current === entry) return;
     const frame = requestAnimationFrame(() => {
       if (scrollToProduct(productId)) restored.current = entry;
     });
     return () => cancelAnimationFrame(frame);
-  }, [productId, isLoaded, location.key]);
+  }, [productId, pages, location.key]);
 
   return (openedId) => {
     saveListPosition(openedId, range);
