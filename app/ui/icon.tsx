@@ -1,15 +1,17 @@
-import type { SVGProps } from 'react';
+'use no memo';
+
+import { memo, type SVGProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
 /** One path on a 24px grid; hidden from screen readers, since the text beside it or the control's label names it. */
 export function drawIcon(path: string, kind = 'icon') {
-  return ({ className, ...rest }: IconProps) => (
+  return memo(({ className, ...rest }: IconProps) => (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames(kind, className)} {...rest}>
       <path d={path} />
     </svg>
-  );
+  ));
 }
 
 const HEART = 'M12 20S4 15.2 4 9.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.4C20 15.2 12 20 12 20Z';

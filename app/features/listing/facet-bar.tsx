@@ -44,7 +44,9 @@ export default function FacetBar({ filters: { view, choice: state, catchUp } }: 
                 <ChevronDownIcon />
               </summary>
               <div className="facet-panel">
-                {isFoldedRendered && <FacetBody facet={facet} state={state} address={view.address} />}
+                {isFoldedRendered && (
+                  <FacetBody facet={facet} state={state} address={view.address} showsAll={showsAll} />
+                )}
               </div>
             </details>
           );

@@ -15,10 +15,18 @@ interface FacetBodyProps {
   state: FilterChoice;
   address: string;
   replace?: boolean;
+  /** All values from the start. */
+  showsAll?: boolean;
 }
 
 /** The content of a facet, in the bar and in the drawer. */
-export const FacetBody = memo(function FacetBody({ facet, state, address, replace }: FacetBodyProps) {
+export const FacetBody = memo(function FacetBody({
+  facet,
+  state,
+  address,
+  replace,
+  showsAll,
+}: FacetBodyProps) {
   if (facet.facetType === 'range') {
     return (
       <Suspense>
@@ -29,11 +37,11 @@ export const FacetBody = memo(function FacetBody({ facet, state, address, replac
   if (facet.isSearchable) {
     return (
       <Suspense>
-        <FacetSearch facet={facet} state={state} address={address} />
+        <FacetSearch facet={facet} state={state} address={address} showsAll={showsAll} />
       </Suspense>
     );
   }
-  return <FacetTerms facet={facet} state={state} />;
+  return <FacetTerms facet={facet} state={state} showsAll={showsAll} />;
 }, isSameBody);
 
 /** The choice in other facets counts for the addresses of the links, which may follow later; a range makes its address from it. */

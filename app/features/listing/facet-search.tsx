@@ -14,12 +14,13 @@ interface FacetSearchProps {
   facet: FacetView;
   state: FilterChoice;
   address: string;
+  showsAll: boolean | undefined;
 }
 
 type Found = { text: string; terms: FacetTerm[] } | { text: string; failed: true };
 
 /** Searches the values of a facet; the counts respect the other filters. */
-export function FacetSearch({ facet, state, address }: FacetSearchProps) {
+export function FacetSearch({ facet, state, address, showsAll }: FacetSearchProps) {
   const t = useTranslations('plp.facets');
   const { locale } = useSite();
   const [text, setText] = useState('');
@@ -71,7 +72,7 @@ export function FacetSearch({ facet, state, address }: FacetSearchProps) {
       {found && 'terms' in found ? (
         <TermList facet={facet} terms={found.terms} state={state} />
       ) : (
-        <FacetTerms facet={facet} state={state} />
+        <FacetTerms facet={facet} state={state} showsAll={showsAll} />
       )}
     </>
   );

@@ -7,7 +7,6 @@ import { useServerRendered } from '#app/hydration/use-server-rendered.ts';
 import { isSelected } from '#commerce/listing/url/select-filters.ts';
 import { chooseVisibleTerms } from '#commerce/search/facets/facet-layout.ts';
 import type { FacetView, TermView } from './listing-view.ts';
-import { useAllFilters } from './use-all-filters.ts';
 import type { FilterChoice } from './use-filters.ts';
 
 const OPEN_FACET = '.facet-menu[open], .facet-fold[open]';
@@ -17,11 +16,11 @@ interface FacetTermsProps {
   state: FilterChoice;
 }
 
-/** Ten values, including the selected ones, and the rest on demand. */
-export function FacetTerms({ facet, state }: FacetTermsProps) {
+/** Ten values, including the selected ones, and the rest on demand or with `showsAll`. */
+export function FacetTerms({ facet, state, showsAll = false }: FacetTermsProps & { showsAll?: boolean }) {
   const t = useTranslations('plp.facets');
   const list = useRef<HTMLUListElement>(null);
-  const [isExpanded, setExpanded] = useState(useAllFilters());
+  const [isExpanded, setExpanded] = useState(showsAll);
   const isFolded = useFolded(list, facet, state);
   const selected = state.filters[facet.key] ?? [];
   const visible = chooseVisibleTerms({ terms: facet.terms, selected: [...selected] }, isExpanded);

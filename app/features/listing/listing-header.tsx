@@ -1,6 +1,8 @@
 'use no memo';
 
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { isEqual } from '#app/site/page-memory.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -8,8 +10,10 @@ import type { HeaderLink } from './header-view.ts';
 import type { ListingView } from './listing-view.ts';
 import { LongTextView } from './long-text-view.tsx';
 
+type ListingHeaderProps = Pick<ListingView, 'header' | 'title'>;
+
 /** The header of a list below its title: roundels, category cards, tags or a banner. */
-export function ListingHeader({ header, title }: Pick<ListingView, 'header' | 'title'>) {
+export const ListingHeader = memo(function ListingHeader({ header, title }: ListingHeaderProps) {
   const t = useTranslations('plp');
   const labels = {
     label: t('subcategories'),
@@ -64,7 +68,7 @@ export function ListingHeader({ header, title }: Pick<ListingView, 'header' | 't
     default:
       return null;
   }
-}
+}, isEqual);
 
 interface PictureLinkProps {
   link: HeaderLink;

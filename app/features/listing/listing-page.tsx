@@ -11,6 +11,7 @@ import { BackToTop } from '#ui/back-to-top.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
+import { useLatest } from '#ui/use-latest.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import HydratedFacetBar from './facet-bar.tsx';
 import { FilterButtons, FilterFloat } from './filter-buttons.tsx';
@@ -53,17 +54,17 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
   const choice = { filters, hrefFor, hrefToToggle };
   const shown = useLateFilters(view, choice, state.isLoading);
   const pages = usePages(view);
-  const leave = useListReturn(pages);
+  const leave = useLatest(useListReturn(pages));
   useFailureNotice(state);
   const isWaiting = useLongWait(state.isLeaving);
   const count = describeCount(view.total);
   const countText = t(count.key, count.values);
   const isEmpty = view.cards.length === 0;
 
-  function follow(card: CardView, position: number) {
+  const follow = useLatest((card: CardView, position: number) => {
     leave(card.id);
     reportClick(view, card, position);
-  }
+  });
 
   return (
     <main

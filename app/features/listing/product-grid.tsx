@@ -176,7 +176,14 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
       {isRendered && <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />}
     </li>
   );
-});
+}, isSameCard);
+
+/** A card that is rendered is not late any more. */
+function isSameCard(before: GridCardProps, after: GridCardProps): boolean {
+  return (Object.keys(after) as (keyof GridCardProps)[]).every(
+    (name) => name === 'isLate' || before[name] === after[name],
+  );
+}
 
 /** On the tallest screen, this many cards after the one that is scrolled to are visible. */
 const BELOW_RETURN = 15;
