@@ -3,17 +3,11 @@ import type { loader } from '#app/routes/api/shopper.ts';
 import type { ShopperState } from '#commerce/customers/shopper-state.ts';
 import { callApi } from './api-call.ts';
 
-/** What belongs to one shopper. Public pages are the same for everyone, so it is fetched by a call of its own. */
-interface Shopper {
-  /** Null until the response has arrived: the shopper is treated as a guest. */
-  state: ShopperState | null;
-  refresh: () => Promise<void>;
-  update: (change: Partial<ShopperState>) => void;
-}
-
-// Held outside React's tree: an update of a context would make React hydrate parts that are still deferred.
-let shopper: Shopper = { state: null, refresh, update };
-const unknown = shopper;
+/**
+ * What belongs to one shopper. Public pages are the same for everyone, so it is fetched by a call of its own. Held outside React's tree:
+ * an update of a context would make React hydrate parts that are still deferred.
+ */
+let shopper: ShopperState | null = null;
 const listeners = new Set<() => void>();
 
 async function fetchShopper(): Promise<ShopperState | null> {
@@ -29,26 +23,26 @@ async function fetchShopper(): Promise<ShopperState | null> {
 }
 
 function setShopper(state: ShopperState): void {
-  shopper = { state, refresh, update };
+  shopper = state;
   for (const listener of listeners) listener();
 }
 
-async function refresh(): Promise<void> {
+export async function refreshShopper(): Promise<void> {
   const loaded = await fetchShopper();
   if (loaded) setShopper(loaded);
 }
 
-function update(change: Partial<ShopperState>): void {
-  if (shopper.state) setShopper({ ...shopper.state, ...change });
+export function updateShopper(change: Partial<ShopperState>): void {
+  if (shopper) setShopper({ ...shopper, ...change });
 }
 
 /** Fetches the shopper once per page load. */
 export function useFetchShopper(): void {
   useEffect(() => {
-    void refresh();
+    void refreshShopper();
     // Another tab may have signed in or filled the basket meanwhile.
     const askOnReturn = () => {
-      if (document.visibilityState === 'visible') void refresh();
+      if (document.visibilityState === 'visible') void refreshShopper();
     };
     document.addEventListener('visibilitychange', askOnReturn);
     return () => document.removeEventListener('visibilitychange', askOnReturn);
@@ -60,10 +54,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useShopper(): Shopper {
+/** Null until the response has arrived: the shopper is treated as a guest. */
+export function useShopper(): ShopperState | null {
   return useSyncExternalStore(
     subscribe,
     () => shopper,
-    () => unknown,
+    () => null,
   );
 }

@@ -5,7 +5,7 @@ import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
 import type { action } from '#app/routes/account/sign-in.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { useShopper } from '#app/site/shopper.tsx';
+import { refreshShopper } from '#app/site/shopper.tsx';
 import { SIGN_UP_LINK } from '#commerce/links/shop-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -30,13 +30,12 @@ export default function SignInDialog(props: SignInDialogProps) {
 function SignInWindow({ open, title, text, onClose }: SignInDialogProps) {
   const t = useTranslations('account');
   const local = useLocalPath();
-  const { refresh } = useShopper();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<typeof action>();
   const result = fetcher.data;
   const isDone = result?.ok === true;
   const finish = useEffectEvent(async () => {
-    await refresh();
+    await refreshShopper();
     onClose();
   });
   useEffect(() => {

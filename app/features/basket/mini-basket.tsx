@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
-import { useShopper } from '#app/site/shopper.tsx';
+import { updateShopper } from '#app/site/shopper.tsx';
 import { useSite } from '#app/site/site.ts';
 import { BASKET_LINK } from '#commerce/links/shop-links.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
@@ -34,7 +34,6 @@ export default function MiniBasket(props: MiniBasketProps) {
 function Panel({ open, onClose }: MiniBasketProps) {
   const t = useTranslations('basket');
   const local = useLocalPath();
-  const { update } = useShopper();
   const [basket, setBasket] = useState<MiniBasketState | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +49,7 @@ function Panel({ open, onClose }: MiniBasketProps) {
           if (turn !== latest.current) return;
           setBasket(next);
           setFailed(false);
-          update({ basketCount: next.count });
+          updateShopper({ basketCount: next.count });
         },
         () => setFailed(true),
       )

@@ -170,7 +170,7 @@ interface GridCardProps {
 /** Rendered anew only when something of the card changes: the grid itself renders with each step of a navigation. */
 const GridCard = memo(function GridCard(props: GridCardProps) {
   const { card, position, className, isLate, onFollow, ...rest } = props;
-  const isRendered = useDeferredValue(true, !isLate);
+  const isRendered = useDeferredValue(true, isLate ? false : undefined);
   return (
     <li className={className}>
       {isRendered && <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />}

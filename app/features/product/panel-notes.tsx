@@ -12,11 +12,11 @@ import type { ProductView } from './product-view.ts';
 /** The reward points of the product; guests get a link to sign up. */
 export function RewardsNote({ points }: { points: number }) {
   const t = useTranslations();
-  const { state } = useShopper();
+  const shopper = useShopper();
   const { brand, locale } = useSite();
   const message = describeRewards(
     points,
-    { isGuest: state?.kind !== 'registered' },
+    { isGuest: shopper?.kind !== 'registered' },
     { locale, currency: brand.currency },
   );
   if (!message) return null;

@@ -20,11 +20,11 @@ export default function PremierAction({ view, isAdding, now }: PremierActionProp
   const t = useTranslations();
   const local = useLocalPath();
   const locale = useLocale();
-  const { state } = useShopper();
+  const shopper = useShopper();
   const premier = describePremier(
     {
-      isGuest: state?.kind !== 'registered',
-      membership: state?.premierUntil ? { validUntil: state.premierUntil } : null,
+      isGuest: shopper?.kind !== 'registered',
+      membership: shopper?.premierUntil ? { validUntil: shopper.premierUntil } : null,
     },
     now,
     locale,

@@ -8,7 +8,7 @@ import { ShareIcon } from '#ui/icon-tool.tsx';
 /** Shares the page by the device's share sheet if there is one, else copies its link. */
 export function ShareButton({ title, copiedMs }: { title: string; copiedMs: number }) {
   const t = useTranslations('pdp.share');
-  const { state: shopper } = useShopper();
+  const shopper = useShopper();
   const [state, setState] = useState<ShareState>('idle');
 
   useEffect(() => {

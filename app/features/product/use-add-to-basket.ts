@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type AddedToBasket, type RequestedItem, sendToBasket } from '#app/site/send-to-basket.ts';
-import { useShopper } from '#app/site/shopper.tsx';
+import { refreshShopper } from '#app/site/shopper.tsx';
 
 export interface Adding {
   isAdding: boolean;
@@ -17,7 +17,6 @@ const KNOWN_PROBLEMS = ['out-of-stock', 'limit-reached', 'full', 'unavailable'] 
 
 export function useAddToBasket(): Adding {
   const t = useTranslations('pdp.addErrors');
-  const { refresh } = useShopper();
   const [isAdding, setAdding] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [added, setAdded] = useState<AddedToBasket | null>(null);
@@ -34,7 +33,7 @@ export function useAddToBasket(): Adding {
       return false;
     }
     setAdded(result);
-    void refresh();
+    void refreshShopper();
     return true;
   }
 

@@ -7,10 +7,9 @@ import type { ViewVariant } from './compact-variants.ts';
 
 /** Adds the product once when the address asks for it, the shopper is registered and a size is chosen. */
 export function useAutoAdd(variant: ViewVariant | null, search: URLSearchParams, add: () => void): void {
-  const { state } = useShopper();
   const [, setSearch] = useSearchParams();
   const isDone = useRef(false);
-  const isRegistered = state?.kind === 'registered';
+  const isRegistered = useShopper()?.kind === 'registered';
 
   useEffect(() => {
     const asked = readProductAddress(search).addToBagOnLoadAndRegistered;

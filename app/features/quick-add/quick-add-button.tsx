@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardSlotProps } from '#app/features/product-card/card-slots.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
-import { useShopper } from '#app/site/shopper.tsx';
+import { refreshShopper } from '#app/site/shopper.tsx';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
@@ -35,7 +35,6 @@ export function QuickAddButton(props: QuickAddButtonProps) {
   const { productId, slug, name, colour, preview, showsLabel, className = '' } = props;
   const t = useTranslations('quick-add');
   const local = useLocalPath();
-  const { refresh } = useShopper();
   const [state, send] = useReducer(nextQuickAdd, { step: 'closed' });
   const [product, setProduct] = useState<QuickProduct | null>(null);
   const wait = quickAddTimer(state);
@@ -76,7 +75,7 @@ export function QuickAddButton(props: QuickAddButtonProps) {
     const result = await sendToBasket([{ sku }]);
     if ('error' in result) return send({ type: 'failed', message: result.error || t('failed') });
     send({ type: 'add-succeeded' });
-    void refresh();
+    void refreshShopper();
   }
 
   const isSingle = product !== null && decideQuickAdd(product).kind === 'add-directly';

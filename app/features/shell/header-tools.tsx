@@ -28,9 +28,9 @@ export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
   const t = useTranslations('shell');
   const local = useLocalPath();
   useFetchAhead(async () => matchMedia(FITS_PANEL).matches && loadBasketPanel?.());
-  const { state } = useShopper();
-  const wishes = state?.wishlist.length ?? 0;
-  const items = state?.basketCount ?? 0;
+  const shopper = useShopper();
+  const wishes = shopper?.wishlist.length ?? 0;
+  const items = shopper?.basketCount ?? 0;
   const { key, pathname } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<BasketPanelProps> | null>(null);
   // Open for one history entry only: navigation closes it.
@@ -52,19 +52,19 @@ export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
 
   return (
     <div className="header-tools">
-      <IconLink to={local(ACCOUNT_LINK)} label={state?.kind === 'registered' ? t('account') : t('signIn')}>
+      <IconLink to={local(ACCOUNT_LINK)} label={shopper?.kind === 'registered' ? t('account') : t('signIn')}>
         <UserIcon />
       </IconLink>
       <IconLink
         to={local(WISHLIST_LINK)}
-        label={state ? t('wishlistCount', { count: wishes }) : t('wishlist')}
+        label={shopper ? t('wishlistCount', { count: wishes }) : t('wishlist')}
         count={wishes > 0 ? String(wishes) : undefined}
       >
         <HeartIcon />
       </IconLink>
       <IconLink
         to={local(BASKET_LINK)}
-        label={state ? t('basketCount', { count: items }) : t('basket')}
+        label={shopper ? t('basketCount', { count: items }) : t('basket')}
         count={items > 0 ? String(items) : undefined}
         onClick={openPanel}
       >

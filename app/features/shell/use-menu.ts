@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { runInIdleTurn } from '#app/hydration/idle-queue.ts';
 import { whenIdle } from '#app/hydration/when-idle.ts';
 import type { loader } from '#app/routes/api/menu.ts';
 import { callApi } from '#app/site/api-call.ts';
@@ -22,17 +23,22 @@ async function fetchMenu(locale: string): Promise<MenuDepartment[]> {
   return (await response.json()).departments;
 }
 
-/** The whole menu, fetched once per page load: at once when it is wanted, else when the page is idle. */
+/**
+ * The whole menu, fetched once per page load: at once when it is wanted, else when the page is idle. It is then shown after everything
+ * has hydrated: React would begin a part anew that it is at work on.
+ */
 export function useMenu(isWanted: boolean): MenuDepartment[] {
   const locale = useSiteIfKnown()?.locale ?? 'en-GB';
   const [menu, setMenu] = useState<MenuDepartment[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
-    (isWanted ? Promise.resolve() : whenIdle())
-      .then(() => loadMenu(locale))
-      .then((departments) => isCurrent && setMenu(departments))
-      .catch(() => {});
+    const loading = isWanted
+      ? loadMenu(locale)
+      : whenIdle()
+          .then(() => loadMenu(locale))
+          .then((departments) => runInIdleTurn(async () => departments));
+    loading.then((departments) => isCurrent && setMenu(departments)).catch(() => {});
     return () => {
       isCurrent = false;
     };

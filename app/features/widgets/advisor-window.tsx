@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { action } from '#app/routes/api/basket/add-to-cart.ts';
 import { callApi } from '#app/site/api-call.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
-import { useShopper } from '#app/site/shopper.tsx';
+import { refreshShopper } from '#app/site/shopper.tsx';
 import { ADVISOR_ADD_FAILED, readAdvisorSignal } from '#commerce/widgets/try-on/advisor-signal.ts';
 import type { ProductWidgets } from '#commerce/widgets/widgets-for.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -18,7 +18,6 @@ export default function AdvisorWindow({ kind, frame, onClose }: AdvisorWindowPro
   const locale = useLocale();
   const local = useLocalPath();
   const navigate = useNavigate();
-  const { refresh } = useShopper();
 
   async function onMessage(message: unknown) {
     const signal = readAdvisorSignal(message);
@@ -29,7 +28,7 @@ export default function AdvisorWindow({ kind, frame, onClose }: AdvisorWindowPro
     if (signal?.kind !== 'add-to-basket') return;
     try {
       await addItems(signal.items);
-      void refresh();
+      void refreshShopper();
     } catch (error) {
       console.error(ADVISOR_ADD_FAILED, error);
     }

@@ -20,15 +20,15 @@ const INITIAL_HEIGHT = 440;
 export default function FitWindow({ sku, sizes, found, onFound, onChoose, onClose }: FitWindowProps) {
   const t = useTranslations('widgets');
   const locale = useLocale();
-  const { state } = useShopper();
+  const shopper = useShopper();
   const [height, setHeight] = useState(INITIAL_HEIGHT);
-  const isRegistered = state?.kind === 'registered';
+  const isRegistered = shopper?.kind === 'registered';
   // Computed once: a later change of the shopper's state must not reload the frame.
   const [address] = useState(() =>
     frameAddress('/widgets/fit', {
       sku,
       locale,
-      user: state?.id ?? null,
+      user: shopper?.id ?? null,
       registered: String(isRegistered),
     }),
   );

@@ -4,7 +4,8 @@ import type { WishlistItem } from '#commerce/wishlist/payload.ts';
 import { HeartFilledIcon, HeartIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SAVE_FIELD, SAVE_FORM } from './save-form.ts';
-import { useWishlist } from './wishlist-context.ts';
+import { useIsSaved } from './wishlist-context.ts';
+import { checkWishlist, dispatchWishlist } from './wishlist-store.ts';
 
 interface WishlistButtonProps {
   item: WishlistItem;
@@ -16,8 +17,7 @@ interface WishlistButtonProps {
 /** Before hydration it sends the form of the page, which saves the item and shows the wishlist. */
 export function WishlistButton({ item, name, look = 'plain' }: WishlistButtonProps) {
   const t = useTranslations('wishlist');
-  const { isSaved, toggle } = useWishlist();
-  const isOn = isSaved(item);
+  const isOn = useIsSaved(item);
   return (
     <IconButton
       look={look}
@@ -29,7 +29,7 @@ export function WishlistButton({ item, name, look = 'plain' }: WishlistButtonPro
       value={JSON.stringify(item)}
       onClick={(event) => {
         event.preventDefault();
-        toggle(item);
+        dispatchWishlist({ type: 'toggled', item });
       }}
     >
       {isOn ? <HeartFilledIcon /> : <HeartIcon />}
@@ -39,13 +39,12 @@ export function WishlistButton({ item, name, look = 'plain' }: WishlistButtonPro
 
 /** The wishlist button of the product page: checks with the server whenever the colour changes. */
 export function ProductWishlistButton({ item, name }: Pick<WishlistButtonProps, 'item' | 'name'>) {
-  const { check } = useWishlist();
   const checked = useRef('');
   const { productKey, colourSelected } = item;
   useEffect(() => {
     const entry = `${productKey} ${colourSelected}`;
-    if (checked.current !== '' && checked.current !== entry) check({ productKey, colourSelected });
+    if (checked.current !== '' && checked.current !== entry) checkWishlist({ productKey, colourSelected });
     checked.current = entry;
-  }, [productKey, colourSelected, check]);
+  }, [productKey, colourSelected]);
   return <WishlistButton item={item} name={name} look="framed" />;
 }

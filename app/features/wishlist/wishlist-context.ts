@@ -1,20 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { WishlistEntry, WishlistItem } from '#commerce/wishlist/payload.ts';
+import type { WishlistEntry } from '#commerce/wishlist/payload.ts';
 import { EMPTY_WISHLIST, isWishlisted } from '#commerce/wishlist/wishlist-state.ts';
-import { checkWishlist, dispatchWishlist, subscribeWishlist, wishlistState } from './wishlist-store.ts';
+import { subscribeWishlist, wishlistState } from './wishlist-store.ts';
 
-export interface WishlistHandle {
-  isSaved: (entry: WishlistEntry) => boolean;
-  toggle: (item: WishlistItem) => void;
-  /** Checks one entry with the server. */
-  check: (entry: WishlistEntry) => void;
-}
-
-const toggle = (item: WishlistItem) => dispatchWishlist({ type: 'toggled', item });
-
-export function useWishlist(): WishlistHandle {
-  const state = useWishlistState();
-  return { isSaved: (entry) => isWishlisted(state, entry), toggle, check: checkWishlist };
+/** Renders again only when this entry is saved or removed: a page has a button on every card. */
+export function useIsSaved(entry: WishlistEntry): boolean {
+  return useSyncExternalStore(
+    subscribeWishlist,
+    () => isWishlisted(wishlistState(), entry),
+    () => false,
+  );
 }
 
 export function useWishlistState() {

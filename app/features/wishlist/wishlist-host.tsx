@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
-import { useShopper } from '#app/site/shopper.tsx';
+import { updateShopper, useShopper } from '#app/site/shopper.tsx';
 import { WISHLIST_LINK } from '#commerce/links/shop-links.ts';
 import { lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { SAVE_FORM } from './save-form.ts';
@@ -22,13 +22,13 @@ interface WishlistHostProps {
 /** Connects the wishlist store with the current shopper, and shows its prompts; its form saves without script. */
 export default function WishlistHost({ maxItems, SignIn, loadSignIn }: WishlistHostProps) {
   useFetchAhead(loadPrompts, loadSignIn);
-  const { state: shopper, update } = useShopper();
+  const shopper = useShopper();
   const { isSignInOpen, notice } = useWishlistState();
   const local = useLocalPath();
   const kind = shopper?.kind ?? 'unknown';
   const entries = shopper?.wishlist;
 
-  useEffect(() => openWishlist(maxItems, (wishlist) => update({ wishlist })), [maxItems, update]);
+  useEffect(() => openWishlist(maxItems, (wishlist) => updateShopper({ wishlist })), [maxItems]);
   useEffect(() => {
     if (kind !== 'unknown') meetShopper(kind);
   }, [kind]);

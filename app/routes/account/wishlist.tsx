@@ -10,7 +10,7 @@ import { ensureBasketOwner } from '#app/routes/customer-guard.ts';
 import { storeDraft, takeDraft } from '#app/routes/form-draft.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
 import { localPath } from '#app/site/local-path.ts';
-import { useShopper } from '#app/site/shopper.tsx';
+import { refreshShopper } from '#app/site/shopper.tsx';
 import { translateProduct } from '#commerce/catalogue/product-texts.ts';
 import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { findInWishlist } from '#commerce/wishlist/find-in-wishlist.ts';
@@ -100,13 +100,12 @@ async function moveToBasket(context: Route.ActionArgs['context'], sent: unknown,
 }
 
 export default function Wishlist({ loaderData, actionData }: Route.ComponentProps) {
-  const { refresh } = useShopper();
   const handled = useRef<unknown>(null);
   useEffect(() => {
     if (!actionData || actionData.error || handled.current === actionData) return;
     handled.current = actionData;
-    void refresh();
-  }, [actionData, refresh]);
+    void refreshShopper();
+  }, [actionData]);
   return (
     <WishlistPage
       tiles={loaderData.tiles}

@@ -6,7 +6,7 @@ import { RecommendationCarousel } from '#app/features/recommendations/recommenda
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { basketOwner } from '#app/routes/customer-guard.ts';
 import { readForm } from '#app/routes/read-form.ts';
-import { useShopper } from '#app/site/shopper.tsx';
+import { updateShopper, useShopper } from '#app/site/shopper.tsx';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { NEW_IN } from '#commerce/links/shop-links.ts';
 import { lazyWithRetry } from '#ui/lazy.ts';
@@ -50,13 +50,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Basket({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, update } = useShopper();
   useRevalidateOnReturn();
   const count = loaderData.view?.count ?? 0;
-  const shown = state?.basketCount;
+  const shown = useShopper()?.basketCount;
   useEffect(() => {
-    if (shown !== undefined && shown !== count) update({ basketCount: count });
-  }, [shown, count, update]);
+    if (shown !== undefined && shown !== count) updateShopper({ basketCount: count });
+  }, [shown, count]);
   return (
     <BasketPage
       view={loaderData.view}

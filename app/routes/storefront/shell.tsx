@@ -29,15 +29,17 @@ import { StaffTools } from './staff-tools.tsx';
 const { Part: WishlistHost } = deferHydration(() =>
   import('./card-parts.ts').then((parts) => ({ default: parts.WishlistHost })),
 );
-const { Part: EarlyPreview } = deferHydration(() =>
-  import('./card-parts.ts').then((parts) => ({ default: parts.EarlyPreview })),
-);
-const { Part: CardWishlistButton } = deferHydration(() =>
+const { Part: CardWishlistButton, fetch: fetchWishlistButton } = deferHydration(() =>
   import('./card-parts.ts').then((parts) => ({ default: parts.CardWishlistButton })),
 );
-const { Part: CardQuickAdd } = deferHydration(() =>
+const { Part: CardQuickAdd, fetch: fetchQuickAdd } = deferHydration(() =>
   import('./card-parts.ts').then((parts) => ({ default: parts.CardQuickAdd })),
 );
+/** Its turn comes before the page's. A page whose first card has to wait for its buttons would be hydrated from the start again. */
+const { Part: EarlyPreview } = deferHydration(async () => {
+  const [parts] = await Promise.all([import('./card-parts.ts'), fetchWishlistButton(), fetchQuickAdd()]);
+  return { default: parts.EarlyPreview };
+});
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(requestContext);
@@ -114,7 +116,7 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
 
 /** Only visitors from elsewhere load it: the page is the same for everyone. */
 function OfferedMarket() {
-  const offered = useShopper().state?.offeredMarket;
+  const offered = useShopper()?.offeredMarket;
   if (!offered) return null;
   return (
     <Suspense>

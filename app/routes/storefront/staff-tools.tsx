@@ -13,8 +13,8 @@ const BusinessTools = lazy<ComponentType<BusinessToolsProps>>(() =>
 
 /** The toolbar of staff on storefront pages, also shown in office networks; others load nothing. */
 export function StaffTools() {
-  const { state } = useShopper();
-  if (!state || !(state.isOffice || state.role !== 'customer')) return null;
+  const shopper = useShopper();
+  if (!shopper || !(shopper.isOffice || shopper.role !== 'customer')) return null;
   return (
     <Suspense>
       <StaffToolbar />
@@ -23,8 +23,8 @@ export function StaffTools() {
 }
 
 export function StaffPriceTools({ productId, sku }: BusinessToolsProps) {
-  const { state } = useShopper();
-  if (!state || state.role === 'customer') return null;
+  const shopper = useShopper();
+  if (!shopper || shopper.role === 'customer') return null;
   return (
     <Suspense>
       <BusinessTools productId={productId} sku={sku} />

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { sendToBasket } from '#app/site/send-to-basket.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { useShopper } from '#app/site/shopper.tsx';
+import { refreshShopper } from '#app/site/shopper.tsx';
 import { productLink } from '#commerce/links/product-link.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -21,7 +21,6 @@ type Step = 'idle' | 'adding' | 'added' | 'failed';
 /** Adds one SKU to the basket. Without script it links to the product. */
 export default function AddToBasketButton({ fields, data }: SectionProps<typeof section>) {
   const t = useTranslations('content.addToBasket');
-  const { refresh } = useShopper();
   const [step, setStep] = useState<Step>('idle');
   if (!data) return null;
   const { sku, product } = data;
@@ -32,7 +31,7 @@ export default function AddToBasketButton({ fields, data }: SectionProps<typeof 
     const isAdded = !('error' in result);
     if (!isAdded) console.error('Error adding products', result.error);
     setStep(isAdded ? 'added' : 'failed');
-    if (isAdded) await refresh();
+    if (isAdded) await refreshShopper();
   }
 
   const [colour] = product.colours;

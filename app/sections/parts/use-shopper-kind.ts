@@ -3,5 +3,5 @@ import type { ShopperKind } from '#commerce/listing/shopper.ts';
 
 /** Guest or registered; unknown until `/_api/shopper` has responded. */
 export function useShopperKind(): ShopperKind {
-  return useShopper().state?.kind ?? 'unknown';
+  return useShopper()?.kind ?? 'unknown';
 }

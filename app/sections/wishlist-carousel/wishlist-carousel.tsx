@@ -19,7 +19,7 @@ type SavedProduct = ApiData<typeof loader>['wishlistProductSearch'][number];
 export default function WishlistCarousel({ fields }: SectionProps<typeof section>) {
   const t = useTranslations('content');
   const isPhone = useMedia('(width < 48rem)', true);
-  const saved = useShopper().state?.wishlist.length ?? 0;
+  const saved = useShopper()?.wishlist.length ?? 0;
   // On desktops nothing is fetched, and the section takes no space.
   const count = isPhone ? saved : 0;
   const [products, setProducts] = useState<SavedProduct[]>([]);

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendToBasket } from '#app/site/send-to-basket.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { useShopper } from '#app/site/shopper.tsx';
+import { updateShopper } from '#app/site/shopper.tsx';
 import { useSite } from '#app/site/site.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { Bundle } from '#commerce/recommendations/bundle.ts';
@@ -32,7 +32,6 @@ type Adding =
 export function BundleBox({ bundle, looks, current, colour }: BundleBoxProps) {
   const t = useTranslations('bundles');
   const { locale, brand } = useSite();
-  const shopper = useShopper();
   const [state, dispatch] = useReducer(nextBundle, null, () =>
     startBundle(bundle.products, colour ? { [current]: colour } : {}),
   );
@@ -49,7 +48,7 @@ export function BundleBox({ bundle, looks, current, colour }: BundleBoxProps) {
     setAdding({ status: 'adding' });
     const result = await sendToBasket(items.map((item) => ({ ...item, bundleId: bundle.id })));
     if ('error' in result) return setAdding({ status: 'failed', error: result.error || t('failed') });
-    if (result.basketCount !== undefined) shopper.update({ basketCount: result.basketCount });
+    if (result.basketCount !== undefined) updateShopper({ basketCount: result.basketCount });
     setAdding({ status: 'added', count: items.length });
     dispatch({ type: 'added' });
   }
