@@ -30,12 +30,12 @@ export function Price({
       className={classNames('price', was && 'price-reduced', size !== 'normal' && `price-${size}`, className)}
     >
       <span className="price-now">
-        {was && nowLabel && <span className="sr-only">{nowLabel} </span>}
+        {was && nowLabel && <span className="sr-only">{`${nowLabel} `}</span>}
         {price}
       </span>
       {was && (
         <s className="price-was">
-          {wasLabel && <span className="sr-only">{wasLabel} </span>}
+          {wasLabel && <span className="sr-only">{`${wasLabel} `}</span>}
           {was}
         </s>
       )}

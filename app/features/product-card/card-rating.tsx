@@ -32,7 +32,7 @@ export function CardRating({ rating, name, t }: CardRatingProps) {
         aria-label={t('plp.card.reviews', { count: rating.count, name })}
         onClick={() => setOpen(!isOpen)}
       >
-        ({rating.countText})
+        {`(${rating.countText})`}
       </button>
       {isOpen && <RatingDetails sku={rating.sku} onClose={() => setOpen(false)} />}
     </div>

@@ -80,7 +80,7 @@ export function ProductCard({
           priority={priority}
           wantsSecond={wantsSecond}
         />
-        <CardImageBadges badges={badges} />
+        {badges.length > 0 && <CardImageBadges badges={badges} />}
         {card.gift && (
           <span className={`badge card-gift card-gift-${card.gift}`}>
             <GiftIcon />
