@@ -236,6 +236,6 @@ export const INTERACTIONS: Interaction[] = [
       postalCode: 'E1 6AN',
       phone: '07700900123',
     },
-    isShown: () => location.pathname.endsWith('/checkout/delivery') && window.felt.visible('h1') !== null,
+    isShown: () => window.felt.visible('.choice:has(input[name=method])') !== null,
   },
 ];
