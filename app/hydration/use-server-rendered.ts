@@ -16,7 +16,13 @@ export function useServerRendered(): boolean {
   );
 }
 
-/** False in the first render of a page that is opened within the shop: what is folded then needs no time of what is seen. */
+/** False in the first render of what is late, true in a second one, after that of what is seen. */
+export function useRendered(isLate: boolean): boolean {
+  // Any initial value, also the same one, would make React render twice.
+  return useDeferredValue(true, isLate ? false : undefined);
+}
+
+/** On a page that is opened within the shop, what is folded is late. */
 export function useFoldedContent(): boolean {
-  return useDeferredValue(true, useServerRendered());
+  return useRendered(!useServerRendered());
 }

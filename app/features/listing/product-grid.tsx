@@ -5,7 +5,7 @@ import { CardSkeleton } from '#app/features/product-card/card-skeleton.tsx';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
 import { layOutDeferredContent } from '#app/hydration/deferred-layout.ts';
-import { useServerRendered } from '#app/hydration/use-server-rendered.ts';
+import { useRendered, useServerRendered } from '#app/hydration/use-server-rendered.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 import { describeShowing } from '#commerce/listing/count-text.ts';
@@ -170,7 +170,7 @@ interface GridCardProps {
 /** Rendered anew only when something of the card changes: the grid itself renders with each step of a navigation. */
 const GridCard = memo(function GridCard(props: GridCardProps) {
   const { card, position, className, isLate, onFollow, ...rest } = props;
-  const isRendered = useDeferredValue(true, isLate ? false : undefined);
+  const isRendered = useRendered(isLate);
   return (
     <li className={className}>
       {isRendered && <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />}

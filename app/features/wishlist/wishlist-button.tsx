@@ -4,7 +4,7 @@ import type { WishlistItem } from '#commerce/wishlist/payload.ts';
 import { HeartFilledIcon, HeartIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SAVE_FIELD, SAVE_FORM } from './save-form.ts';
-import { useIsSaved } from './wishlist-context.ts';
+import { useIsSaved } from './use-wishlist.ts';
 import { checkWishlist, dispatchWishlist } from './wishlist-store.ts';
 
 interface WishlistButtonProps {

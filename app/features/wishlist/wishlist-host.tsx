@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect } from 'react';
 import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
-import { updateShopper, useShopper } from '#app/site/shopper.tsx';
+import { useShopper } from '#app/site/shopper.tsx';
 import { WISHLIST_LINK } from '#commerce/links/shop-links.ts';
 import { lazyOverlay, nextCode } from '#ui/lazy.ts';
 import { SAVE_FORM } from './save-form.ts';
-import { useWishlistState } from './wishlist-context.ts';
+import { useWishlistState } from './use-wishlist.ts';
 import type { SignInProps } from './wishlist-prompts.tsx';
-import { dispatchWishlist, meetShopper, openWishlist } from './wishlist-store.ts';
+import { dispatchWishlist, limitWishlist, meetShopper } from './wishlist-store.ts';
 
 const loadPrompts = nextCode(() => import('./wishlist-prompts.tsx'));
 const WishlistPrompts = lazyOverlay(loadPrompts);
@@ -28,7 +28,7 @@ export default function WishlistHost({ maxItems, SignIn, loadSignIn }: WishlistH
   const kind = shopper?.kind ?? 'unknown';
   const entries = shopper?.wishlist;
 
-  useEffect(() => openWishlist(maxItems, (wishlist) => updateShopper({ wishlist })), [maxItems]);
+  useEffect(() => limitWishlist(maxItems), [maxItems]);
   useEffect(() => {
     if (kind !== 'unknown') meetShopper(kind);
   }, [kind]);

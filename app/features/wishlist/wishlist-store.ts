@@ -1,3 +1,4 @@
+import { updateShopper } from '#app/site/shopper.tsx';
 import { isSameEntry, type WishlistEntry } from '#commerce/wishlist/payload.ts';
 import {
   advanceWishlist,
@@ -11,7 +12,6 @@ import { callWishlist, fetchSavedItem, recallPending, rememberPending } from './
 let state: WishlistState = EMPTY_WISHLIST;
 /** Adding above this limit is blocked before the server is called; the server checks again. */
 let maxItems = 0;
-let updateShopper: (entries: WishlistEntry[]) => void = () => {};
 const listeners = new Set<() => void>();
 
 export function wishlistState(): WishlistState {
@@ -23,9 +23,8 @@ export function subscribeWishlist(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function openWishlist(limit: number, onSaved: (entries: WishlistEntry[]) => void): void {
+export function limitWishlist(limit: number): void {
   maxItems = limit;
-  updateShopper = onSaved;
 }
 
 /** Applies an event by the rules of `wishlist-state.ts` and makes the call that they ask for. */
@@ -35,7 +34,7 @@ export function dispatchWishlist(event: WishlistEvent): void {
   state = next;
   for (const listener of listeners) listener();
   if (next.pending !== before.pending) rememberPending(next.pending);
-  if (next.saved !== before.saved && event.type === 'responded') updateShopper([...next.saved]);
+  if (next.saved !== before.saved && event.type === 'responded') updateShopper({ wishlist: [...next.saved] });
   if (!call) return;
   const item = call.payload;
   void callWishlist(call).then((response) =>
