@@ -68,8 +68,8 @@ function InPlaceOfPage({ preview, from, Preview }: Early & { Preview: Body }) {
     };
   }, [from]);
   return (
-    <div className="product-page" aria-busy="true" style={{ minHeight: '100svh' }}>
+    <main className="product-page" aria-busy="true" style={{ minHeight: '100svh' }}>
       <Preview {...preview} />
-    </div>
+    </main>
   );
 }
