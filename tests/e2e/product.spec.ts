@@ -49,6 +49,40 @@ test('[PDP-02] a size must be chosen; then it is in the basket, with links to ba
   await expect(page.getByRole('link', { name: /Basket.*1/ })).toBeVisible();
 });
 
+test('[PDP-02] what is added shows before the basket has answered, and a refusal in its place', async ({
+  page,
+}) => {
+  let { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  let sent = (body: string) => body;
+  await page.route('**/_api/basket/addToCart', async (route) => {
+    const body = sent(route.request().postData() ?? '');
+    await answer;
+    await route.continue({ postData: body });
+  });
+  await openProduct(page, 'thirty-variants', '?size=M');
+  await add(page).click();
+  const adding = page.getByRole('dialog', { name: 'Adding to basket' });
+  await expect(adding.getByText('Size M')).toBeVisible();
+  const toBasket = adding.getByRole('link', { name: 'Go to basket (1)' });
+  await expect(toBasket).toHaveAttribute('aria-disabled', 'true');
+  await expect(toBasket).toBeFocused();
+  await expectAccessible(page, 'dialog[open]');
+  letAnswer();
+  const added = page.getByRole('dialog', { name: 'Added to your basket' });
+  await expect(added.getByText('Basket subtotal')).toBeVisible();
+  await expect(added.getByRole('link', { name: 'Go to basket (1)' })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  ({ promise: answer, resolve: letAnswer } = Promise.withResolvers<void>());
+  sent = (body) => body.replace(/"sku":"[^"]+"/, '"sku":"no-such-item"');
+  await add(page).click();
+  await expect(adding.getByText('Size M')).toBeVisible();
+  letAnswer();
+  await expect(page.locator('#buy').getByRole('alert')).toContainText('We no longer sell this here.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(add(page)).toBeFocused();
+});
+
 test('[ROUTE-12] the choice is in the address: colours are links, a reload keeps it', async ({ page }) => {
   await openProduct(page, 'sizes-out-of-stock', '?utm_source=mail');
   await page.getByRole('link', { name: 'Light Wash' }).click();

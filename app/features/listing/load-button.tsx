@@ -33,6 +33,8 @@ export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProp
       const ahead = AHEAD * window.innerHeight;
       if (top - window.innerHeight < ahead && bottom > -ahead) prefetchPages([href], { isUrgent: true });
     };
+    // Scrolled here before hydration.
+    if (window.scrollY > 0) prefetch();
     window.addEventListener('scroll', prefetch, { passive: true });
     return () => window.removeEventListener('scroll', prefetch);
   }, [href, isLoading, hasFailed]);

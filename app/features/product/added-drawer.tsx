@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LineCard } from '#app/features/product-card/line-card.tsx';
 import { useSizeText } from '#app/i18n/size-text.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
-import type { AddedToBasket } from '#app/site/send-to-basket.ts';
+import { useShopper } from '#app/site/shopper.tsx';
 import { BASKET_LINK } from '#commerce/links/shop-links.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { isReduced } from '#commerce/pricing/saving.ts';
@@ -10,32 +11,42 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { Price } from '#ui/price.tsx';
+import type { Confirmation } from './use-add-to-basket.ts';
 
 interface AddedDrawerProps {
-  result: AddedToBasket | null;
+  confirmation: Confirmation;
   onClose: () => void;
 }
 
 /** Confirms what was added, with its price and links to basket and shop. */
-export default function AddedDrawer({ result, onClose }: AddedDrawerProps) {
+export default function AddedDrawer({ confirmation: { lines, currency, added }, onClose }: AddedDrawerProps) {
   const t = useTranslations('pdp.added');
   const sizeText = useSizeText();
   const texts = useTranslations();
   const locale = useLocale();
   const local = useLocalPath();
-  const money = (centAmount: number) =>
-    formatMoney({ centAmount, currencyCode: result?.currency ?? 'GBP' }, locale);
-  const { freeDelivery } = result ?? {};
+  const known = useShopper()?.basketCount ?? 0;
+  // The shopper's count follows the answer of the basket; until then it is the one before.
+  const [countBefore] = useState(known);
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
+  const title = added ? t('title') : texts('pdp.adding');
+  const { freeDelivery } = added ?? {};
   return (
     <Drawer
-      open={result !== null}
+      open
       onClose={onClose}
-      title={t('title')}
+      title={title}
       closeLabel={t('close')}
       footer={
         <div className="grid gap-2">
-          <ButtonLink to={local(BASKET_LINK)} wide data-autofocus="">
-            {t('basket', { count: result?.basketCount ?? 0 })}
+          <ButtonLink
+            to={local(BASKET_LINK)}
+            wide
+            data-autofocus=""
+            aria-disabled={added ? undefined : true}
+            onClick={(event) => added || event.preventDefault()}
+          >
+            {t('basket', { count: added ? (added.basketCount ?? 0) : countBefore + 1 })}
           </ButtonLink>
           <Button variant="secondary" wide onClick={onClose}>
             {t('continue')}
@@ -43,10 +54,13 @@ export default function AddedDrawer({ result, onClose }: AddedDrawerProps) {
         </div>
       }
     >
+      <p role="status" className="sr-only">
+        {title}
+      </p>
       <ul className="grid gap-5">
-        {result?.added.map((line) => (
+        {lines.map((line) => (
           <LineCard
-            key={line.id}
+            key={`${line.sku} ${line.isGift}`}
             picture={line.picture}
             facts={[
               line.colourLabel,
@@ -78,10 +92,10 @@ export default function AddedDrawer({ result, onClose }: AddedDrawerProps) {
           </LineCard>
         ))}
       </ul>
-      {result?.totals && (
+      {added?.totals && (
         <p className="border-line mt-6 flex justify-between border-t pt-4">
           <span>{t('subTotal')}</span>
-          <span className="font-medium tabular-nums">{money(result.totals.subTotal)}</span>
+          <span className="font-medium tabular-nums">{money(added.totals.subTotal)}</span>
         </p>
       )}
       {freeDelivery && (

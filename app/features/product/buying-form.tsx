@@ -20,6 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { BUYING_FORM, SUBSCRIBE } from './buying-form-id.ts';
 import { ColourSelector } from './colour-selector.tsx';
+import { expectLine } from './expect-line.ts';
 import { CustomisationFields, PremierAction, SubscriptionOffer } from './optional-parts.ts';
 import { describeChoiceStock } from './product-choice.ts';
 import type { ProductView, RefusedItem } from './product-view.ts';
@@ -100,11 +101,10 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express, refused
       form.current?.querySelector<HTMLElement>('[data-wrong]')?.focus();
       return;
     }
-    await adding.add({
-      sku: decision.sku,
-      customFields: wording?.customFields,
-      isSubscription,
-    });
+    const { customFields } = wording ?? {};
+    // The price of a subscription is the basket's to say.
+    const expected = isSubscription ? null : expectLine(view, choice, customFields);
+    await adding.add({ sku: decision.sku, customFields, isSubscription }, expected);
   }
 
   useAutoAdd(choice.variant, search, () => void add());
@@ -127,7 +127,7 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express, refused
         className="grid gap-5"
         onSubmit={submit}
       >
-        <ColourSelector view={view} choice={choice} search={search} />
+        <ColourSelector view={view} choosing={choosing} />
         <SizeSelector
           choice={choice}
           search={search}

@@ -4,17 +4,19 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import { listColourOptions } from '#commerce/catalogue/variants/options.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useMediaAddress } from '#ui/media-address.ts';
-import { type ProductChoice, searchWithColour } from './product-choice.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
+import { searchWithColour } from './product-choice.ts';
 import type { ProductView } from './product-view.ts';
+import type { Choosing } from './use-product-choice.ts';
 
 interface ColourSelectorProps {
   view: Pick<ProductView, 'key' | 'colours'>;
-  choice: ProductChoice;
-  search: URLSearchParams;
+  choosing: Choosing;
 }
 
 /** Colours are links: they work before hydration, in a new tab and when shared. */
-export function ColourSelector({ view, choice, search }: ColourSelectorProps) {
+export function ColourSelector({ view, choosing }: ColourSelectorProps) {
+  const { choice, search, showChoice } = choosing;
   const t = useTranslations('pdp');
   const media = useMediaAddress();
   const options = listColourOptions(view.colours, choice.index);
@@ -29,17 +31,21 @@ export function ColourSelector({ view, choice, search }: ColourSelectorProps) {
         <ul className="pdp-swatches">
           {options.map(({ colour, label, inStock }) => {
             const swatch = swatches.get(colour);
+            const chosen = searchWithColour(search, choice, colour);
             return (
               <li key={colour}>
                 <Link
-                  to={searchWithColour(search, choice, colour)}
+                  to={chosen}
                   replace
                   preventScrollReset
                   aria-label={inStock ? label : t('soldOutColour', { colour: label })}
                   aria-current={colour === choice.colour.colour ? 'true' : undefined}
                   title={label}
                   className={classNames('pdp-swatch', !inStock && 'pdp-swatch-gone')}
-                  onClick={() => pushEvent({ event: 'colour', productKey: view.key, colour })}
+                  onClick={(event) => {
+                    pushEvent({ event: 'colour', productKey: view.key, colour });
+                    if (isPlainClick(event)) showChoice(chosen);
+                  }}
                 >
                   {swatch && (
                     <img

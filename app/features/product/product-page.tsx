@@ -121,7 +121,7 @@ export function ProductPage({ view, choosing, refused, ...slots }: ProductPagePr
           <ScrollTools view={view} choice={choice} isAdding={adding.isAdding} />
         </Suspense>
       </AfterHydration>
-      {adding.added && <AddedDrawer result={adding.added} onClose={adding.dismiss} />}
+      {adding.confirmation && <AddedDrawer confirmation={adding.confirmation} onClose={adding.dismiss} />}
     </main>
   );
 }

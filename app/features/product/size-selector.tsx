@@ -9,7 +9,7 @@ import { SelectField } from '#ui/field.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
 import type { Choosing } from './use-product-choice.ts';
 
-interface SizeSelectorProps extends Omit<Choosing, 'refreshStock'> {
+interface SizeSelectorProps extends Pick<Choosing, 'choice' | 'search' | 'chooseSize'> {
   productKey: string;
   slug: string;
   lowStockQuantity: number;

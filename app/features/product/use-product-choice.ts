@@ -11,8 +11,9 @@ import type { ProductView, RefusedItem } from './product-view.ts';
 export interface Choosing {
   choice: ProductChoice;
   search: URLSearchParams;
-  /** Colours are links and need no function. */
   chooseSize: (size: string) => void;
+  /** Shows the choice of this search at once, before the link with it is followed. */
+  showChoice: (search: string) => void;
   /** Fetches current stock and prices. */
   refreshStock: () => void;
 }
@@ -20,7 +21,7 @@ export interface Choosing {
 /** The selection is stored in the address, so that links, reloads and the back button preserve it. */
 export function useProductChoice(view: ProductView, refused: RefusedItem | null = null): Choosing {
   const [address, setSearch] = useSearchParams();
-  // Shows the clicked size at once; the router updates the address a moment later.
+  // Shows the clicked colour or size at once; the router updates the address a moment later.
   const [pending, setPending] = useState<{ from: string; to: string } | null>(null);
   if (pending && pending.from !== address.toString()) setPending(null);
   const search = pending ? new URLSearchParams(pending.to) : address;
@@ -33,11 +34,15 @@ export function useProductChoice(view: ProductView, refused: RefusedItem | null 
 
   function chooseSize(size: string) {
     const to = searchWithSize(search, choice, size);
-    setPending({ from: address.toString(), to });
+    showChoice(to);
     setSearch(to, { replace: true, preventScrollReset: true });
   }
 
-  return { choice, search, chooseSize, refreshStock: refresh };
+  function showChoice(to: string) {
+    setPending({ from: address.toString(), to });
+  }
+
+  return { choice, search, chooseSize, showChoice, refreshStock: refresh };
 }
 
 const REFRESH_MS = 20_000;
