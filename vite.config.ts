@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './scripts/vite-chunks.ts';
 import { deferredParts } from './scripts/vite-deferred-parts.ts';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
-import { lateStyles } from './scripts/vite-late-styles.ts';
+import { libraryChanges } from './scripts/vite-library-changes.ts';
 
 /** Scripts for staff only go into a folder that the server sends to nobody else (`server/http/app.server.ts`). */
 const STAFF_SCRIPT =
@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [
     icuMessages(),
     deferredParts(),
-    lateStyles(),
+    libraryChanges(),
     tailwindcss(),
     reactRouter(),
     babel({ include: /\/app\/.*\.tsx$/, presets: [reactCompiler] }),

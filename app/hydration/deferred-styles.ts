@@ -24,7 +24,7 @@ export function loadDeferredStyles(): Promise<void> {
     const link = added ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     // A failed stylesheet must not keep the parts from hydrating.
     link.onload = link.onerror = () => resolve();
-    // At the end, as `scripts/vite-late-styles.ts` says.
+    // At the end, as `scripts/vite-library-changes.ts` says.
     if (!added) document.body.append(link);
   });
   return loading;

@@ -1,4 +1,4 @@
-import { findPageRoute, PAGE_PATH, PAGE_ROUTES } from './page-routes.ts';
+import { ACCOUNT_PAGE, findPageRoute, PAGE_PATH, PAGE_ROUTES } from './page-routes.ts';
 import { sendOnce, sendWithRetry } from './router-fetch.ts';
 
 interface RouteEntry {
@@ -22,7 +22,8 @@ const FRESH_MS = 5 * 60_000;
 
 /**
  * Fetches the manifest of the public routes in one request. React Router would ask for it before each navigation to an address
- * that it has not seen; the manifest of all routes is no alternative, since it names staff pages.
+ * that it has not seen; the manifest of all routes is no alternative, since it names staff pages. It takes all of them over when it
+ * asks for those of the links in the header, so that no navigation waits for that.
  */
 export function loadKnownRoutes(send = sendOnce): Promise<void> {
   loading = fetchEntries(send).finally(() => {
@@ -34,7 +35,7 @@ export function loadKnownRoutes(send = sendOnce): Promise<void> {
 async function fetchEntries(send: typeof fetch): Promise<void> {
   const version = (window as RouterWindow).__reactRouterManifest?.version;
   if (!version) return;
-  const paths = Object.values(PAGE_ROUTES).map(({ example }) => example);
+  const paths = [...Object.values(PAGE_ROUTES).map(({ example }) => example), ACCOUNT_PAGE];
   const response = await send(`/__manifest?${new URLSearchParams({ paths: paths.join(','), version })}`);
   // A new version of the shop is 204: React Router reloads the page when it asks itself.
   entries = response.status === 200 ? ((await response.json()) as RouteEntries) : null;

@@ -14,6 +14,7 @@ export const PAGE_ROUTES: Readonly<Record<string, PageRoute>> = {
   categories: { id: 'categories', example: '/categories/_', isPublic: true },
   category: { id: 'category', example: '/category/_', isPublic: true },
   collection: { id: 'collection', example: '/collection/_', isPublic: true },
+  'visual-search': { id: 'routes/storefront/visual-search', example: '/visual-search' },
   search: { id: 'routes/storefront/search', example: '/search', isPublic: true },
   product: { id: 'product', example: '/product/_', isPublic: true },
   premier: { id: 'premier', example: '/premier/_', isPublic: true },
@@ -26,10 +27,13 @@ export const PAGE_ROUTES: Readonly<Record<string, PageRoute>> = {
   checkout: { id: 'routes/checkout/details', example: '/checkout' },
 };
 
+/** A page that the header links to; not those below it. */
+export const ACCOUNT_PAGE = '/account';
+
 const BEGINNINGS = Object.keys(PAGE_ROUTES).join('|');
 const BEGINNING = new RegExp(`^${ANY_SEGMENT}/(${BEGINNINGS})(?=/|$)`);
 /** A path of such pages, or one that leads to them. */
-export const PAGE_PATH = new RegExp(`^${ANY_SEGMENT}(?:/|/(?:${BEGINNINGS})(?:/.*)?)?$`);
+export const PAGE_PATH = new RegExp(`^${ANY_SEGMENT}(?:/|${ACCOUNT_PAGE}|/(?:${BEGINNINGS})(?:/.*)?)?$`);
 
 export function findPageRoute(pathname: string): PageRoute | null {
   return PAGE_ROUTES[BEGINNING.exec(pathname)?.[1] ?? ''] ?? null;

@@ -7,7 +7,11 @@ const ADD_STYLES = `(() => {
   document.head.append(ahead);
 })()`;
 
-/** Where the code of others adds a stylesheet, and what it does instead. */
+/**
+ * What the code of others does, and what it does instead. Stylesheets that come later go to the end of the document and stay: for
+ * one with cascade layers that comes before another, Chromium lays the whole page out anew, as if the fonts had changed, and pages
+ * have stylesheets in their body.
+ */
 const CHANGES = [
   {
     file: /vite\/preload-helper/,
@@ -25,15 +29,18 @@ const CHANGES = [
     from: 'if (document.head.contains(link))',
     to: 'if (descriptor.rel !== "stylesheet" && document.head.contains(link))',
   },
+  {
+    // For its error boundary React Router renders the old page once more with the new address, before it renders the new page.
+    file: /react-router\/dist\/.*\/hydrated-router\.m?js$/,
+    from: 'setLocation(newState.location);',
+    to: 'React$1.startTransition(() => setLocation(newState.location));',
+  },
 ];
 
-/**
- * Stylesheets that come later go to the end of the document and stay. For one with cascade layers that comes before another,
- * Chromium lays the whole page out anew, as if the fonts had changed, and pages have stylesheets in their body.
- */
-export function lateStyles(): Plugin {
+/** Changes single lines of libraries; the build fails when one of them is no longer there. */
+export function libraryChanges(): Plugin {
   return {
-    name: 'selvedge:late-styles',
+    name: 'selvedge:library-changes',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
