@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { INTERACTIONS, type Interaction, type PageName, type ProfileName } from './felt/interactions.ts';
-import { measureInteraction, PROFILES } from './felt/measure.ts';
+import { measureInteraction, PROFILES, type Visitor } from './felt/measure.ts';
+import { measurePace } from './felt/pace.ts';
 import { measurePageLoad } from './felt/page-load.ts';
 import { measureVisit } from './felt/visit.ts';
 import { openShop } from './shop-process.ts';
@@ -40,6 +41,8 @@ const pages: Record<PageName, string> = {
   checkout: `${base}/checkout`,
 };
 await warmUp();
+/** How slow the machine was, each time it was asked. */
+const paces: number[] = [];
 
 for (const profile of profiles) {
   if ('hydration'.includes(options.only)) {
@@ -50,7 +53,8 @@ for (const profile of profiles) {
       product: pages.product,
     })) {
       const loads = [];
-      for (let run = 0; run < runs; run++) loads.push(await measurePageLoad(browser, profile, url));
+      const visitor = await visitAs(profile);
+      for (let run = 0; run < runs; run++) loads.push(await measurePageLoad(browser, visitor, url));
       rows.push({
         page: name,
         'hydrated after load, ms': median(loads.map(({ hydratedMs }) => hydratedMs)),
@@ -74,7 +78,7 @@ for (const profile of profiles) {
 if (Number(options.visit) > 0 && !options.only) {
   const rows = [];
   for (const profile of profiles) {
-    const visit = await measureVisit(browser, profile, base, Number(options.visit));
+    const visit = await measureVisit(browser, await visitAs(profile), base, Number(options.visit));
     rows.push({
       profile,
       'INP, ms': Math.round(visit.inpMs),
@@ -84,8 +88,18 @@ if (Number(options.visit) > 0 && !options.only) {
   }
   printTable(`INP of a visit of ${options.visit} s`, rows);
 }
+const slower = [Math.min(...paces), Math.max(...paces)].map((pace) => pace.toFixed(1)).join(' to ');
+console.log(
+  `\nThe machine was ${slower} times slower than at rest; the phone's processor was slowed by as much less.`,
+);
 await browser.close();
 await shop?.stop();
+
+async function visitAs(profile: ProfileName): Promise<Visitor> {
+  const pace = await measurePace(browser);
+  paces.push(pace);
+  return { profile, pace };
+}
 
 async function medianOf(
   profile: ProfileName,
@@ -93,11 +107,12 @@ async function medianOf(
   after: number,
 ): Promise<number | string> {
   const measured: number[] = [];
+  const visitor = await visitAs(profile);
   for (let run = 0; run < runs; run++) {
     const prepare = interaction.page === 'checkout' ? fillBasket : undefined;
     const { ms } = await measureInteraction(
       browser,
-      profile,
+      visitor,
       pages[interaction.page],
       after,
       interaction,

@@ -12,7 +12,7 @@ const CORE = [
   'app/hydration/{idle-queue,is-hydrated,is-server-rendered,use-fetch-ahead,use-hydrated,when-idle}',
   'app/site/{api-call,fail-at-once,known-routes,page-routes,router-fetch,shopper,site,visitor-name}',
   'app/i18n/{by-area,texts,page-texts,load-messages}',
-  'app/ui/{lazy,media-address}',
+  'app/ui/{lazy,media-address,plain-click}',
   'app/routes/storefront/{missing-page,staff-tools}',
   'app/features/listing/restore-list',
   'app/features/product-card/{card-preview,card-slots}',

@@ -38,19 +38,26 @@ const LONGEST_MS = 15_000;
 /** Before the input comes, a person has scrolled to its target, or opened the list of a select field. */
 export const REACH_S = 0.3;
 
+/** Who opens a page, and how many times slower than at rest the machine is (`pace.ts`). */
+export interface Visitor {
+  profile: ProfileName;
+  pace: number;
+}
+
 export interface OpenPage {
   context: BrowserContext;
   page: Page;
   devtools: CDPSession;
 }
 
-/** A page of a new visitor with a cold cache, slowed down like its profile. */
-export async function openPage(browser: Browser, name: ProfileName): Promise<OpenPage> {
-  const { viewport, isMobile, hasTouch, cpu, network } = PROFILES[name];
+/** A page of a new visitor with a cold cache, slowed down like its profile: by less when the machine is slow itself. */
+export async function openPage(browser: Browser, { profile, pace }: Visitor): Promise<OpenPage> {
+  const { viewport, isMobile, hasTouch, cpu, network } = PROFILES[profile];
   const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en-GB' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const rate = Math.min(cpu, Math.max(1, cpu / pace));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   if (network) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
@@ -76,13 +83,14 @@ interface Measured {
 /** Opens the page, does the interaction `after` seconds later and waits for its result. */
 export async function measureInteraction(
   browser: Browser,
-  profile: ProfileName,
+  visitor: Visitor,
   url: string,
   after: number,
   interaction: Interaction,
   prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<Measured> {
-  const open = await openPage(browser, profile);
+  const open = await openPage(browser, visitor);
+  const { profile } = visitor;
   const { context, page } = open;
   try {
     await prepare?.(context);

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { ProfileName } from './interactions.ts';
-import { openPage } from './measure.ts';
+import { openPage, type Visitor } from './measure.ts';
 
 export interface PageLoad {
   /** From the load event until header, heading and the controls of the first view have their handlers. */
@@ -15,12 +14,8 @@ export interface PageLoad {
 const WATCHED_MS = 6_000;
 
 /** How long a page takes to be hydrated without anybody touching it. */
-export async function measurePageLoad(
-  browser: Browser,
-  profile: ProfileName,
-  url: string,
-): Promise<PageLoad> {
-  const { context, page } = await openPage(browser, profile);
+export async function measurePageLoad(browser: Browser, visitor: Visitor, url: string): Promise<PageLoad> {
+  const { context, page } = await openPage(browser, visitor);
   try {
     await page.addInitScript(() => {
       const tasks: { start: number; ms: number }[] = [];

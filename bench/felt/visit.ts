@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ProfileName } from './interactions.ts';
-import { findTarget, openPage, pressAt, REACH_S } from './measure.ts';
+import { findTarget, openPage, pressAt, REACH_S, type Visitor } from './measure.ts';
 
 /** An event of an interaction; a tap has several. */
 interface SlowInput {
@@ -19,11 +19,11 @@ export interface Visit {
 /** A visit like a person's: a list is read, filtered and sorted, products are opened, sizes and colours chosen. */
 export async function measureVisit(
   browser: Browser,
-  profile: ProfileName,
+  visitor: Visitor,
   base: string,
   seconds: number,
 ): Promise<Visit> {
-  const { context, page } = await openPage(browser, profile);
+  const { context, page } = await openPage(browser, visitor);
   const slowest = new Map<string, SlowInput>();
   try {
     await page.exposeBinding('feltInput', (_, input: SlowInput) => {
@@ -42,7 +42,7 @@ export async function measureVisit(
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
     const until = Date.now() + seconds * 1_000;
-    const press = presser(page, profile);
+    const press = presser(page, visitor.profile);
     while (Date.now() < until) {
       await page.goto(`${base}/categories/womens-dresses`, { waitUntil: 'load' });
       await rest(page);

@@ -108,6 +108,24 @@ test('a click on a button that needs script is held until then, and done once', 
   await expect(thumbnail).not.toHaveAttribute('data-held');
 });
 
+test('[FELT-02] a page that is asked for while the list hydrates is added to it, without another document', async ({
+  page,
+}) => {
+  const { arrive } = await openWithScript(page, 'slow', LISTING, '**/assets/listing-page-*.js');
+  const cards = page.locator('.card-grid [data-product]');
+  const count = await cards.count();
+  // The header is hydrated: the script runs, and only the list waits.
+  await waitForHydration(page, ['header']);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const more = page.getByRole('link', { name: 'Load more' });
+  await more.click();
+  await expect(more).toHaveAttribute('data-held', '');
+  arrive();
+  await expect.poll(() => cards.count()).toBeGreaterThan(count);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page).toHaveURL(/page=2/);
+});
+
 test('[FELT-02] a size that is chosen before hydration is chosen afterwards', async ({ page }) => {
   const { arrive } = await openWithScript(page, 'slow', PRODUCT);
   const size = page.locator('.size:not([data-gone])').nth(1);

@@ -1,15 +1,19 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Waits, without any input, until every part of the page is hydrated: React sets a property on each hydrated element. */
-export async function waitForHydration(page: Page): Promise<void> {
+const PARTS = ['h1', 'header', 'footer', '#save-form', '#filters', '.facet-bar'];
+
+/** Waits, without any input, until these parts of the page are hydrated: React sets a property on each hydrated element. */
+export async function waitForHydration(page: Page, parts = PARTS): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(() =>
-          ['h1', 'header', 'footer', '#save-form', '#filters', '.facet-bar']
-            .flatMap((selector) => document.querySelector(selector) ?? [])
-            .filter((element) => !Object.keys(element).some((name) => name.startsWith('__reactProps$')))
-            .map(({ localName }) => localName),
+        page.evaluate(
+          (wanted) =>
+            wanted
+              .flatMap((selector) => document.querySelector(selector) ?? [])
+              .filter((element) => !Object.keys(element).some((name) => name.startsWith('__reactProps$')))
+              .map(({ localName }) => localName),
+          parts,
         ),
       { intervals: [20, 20, 50, 100] },
     )

@@ -50,6 +50,7 @@ export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProp
         to={href}
         replace
         preventScrollReset
+        data-in-page=""
         state={ADDS_A_PAGE}
         className="button button-secondary load-button"
         aria-busy={isLoading || undefined}
