@@ -3,13 +3,13 @@ import { isHydrated } from './is-hydrated.ts';
 
 /** A click on a control that is not hydrated within this time is dropped. */
 const LONGEST_WAIT_MS = 30_000;
-/** One that would load a document does so after this time. */
+/** One on a link follows it after this time. */
 const LONGEST_WAIT_FOR_PAGE_MS = 3_000;
 const CHECK_EVERY_MS = 30;
 /** What does nothing without script; links, forms, native overlays and fields answer by themselves. */
 const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget], [commandfor])';
-/** What changes the page with script, and loads a document without: while the script runs, waiting is faster. */
-const IN_PAGE = 'a[data-in-page], select[data-submits]';
+/** A link that adds to the page with script, and leads to another document without. */
+const ADDS_TO_PAGE = 'a[data-in-page]';
 
 declare global {
   interface Window {
@@ -59,7 +59,7 @@ export function holdEarlyInput(): void {
 
 function holdClick(event: MouseEvent): void {
   if (isReplaying || !isPlainClick(event) || !(event.target instanceof Element)) return;
-  const control = event.target.closest<HTMLElement>(`${NEEDS_SCRIPT}, a:is(${IN_PAGE})`);
+  const control = event.target.closest<HTMLElement>(`${NEEDS_SCRIPT}, ${ADDS_TO_PAGE}`);
   if (!control || isHydrated(control)) return;
   // React may hydrate the control for this very event, and would then act twice.
   event.stopImmediatePropagation();
@@ -67,16 +67,17 @@ function holdClick(event: MouseEvent): void {
   hold(control);
 }
 
-/** The browser shows what was chosen; React has to hear of it. */
+/** The browser shows what was chosen; React has to hear of it. A select that applies at once is sent by its form. */
 function holdChoice({ target }: Event): void {
   if (isReplaying || !(target instanceof HTMLElement) || !isChoice(target) || isHydrated(target)) return;
-  hold(target);
+  if (target.dataset.submits === undefined) hold(target);
+  else target.form?.requestSubmit();
 }
 
 function hold(control: HTMLElement): void {
   // Styled as pressed, so that the click is seen to have arrived.
   if (control.matches('button, a')) control.dataset.held = '';
-  const wait = control.matches(IN_PAGE) ? LONGEST_WAIT_FOR_PAGE_MS : LONGEST_WAIT_MS;
+  const wait = control.matches(ADDS_TO_PAGE) ? LONGEST_WAIT_FOR_PAGE_MS : LONGEST_WAIT_MS;
   held.push({ control, chosen: chosenIn(control), until: performance.now() + wait });
   if (held.length === 1) setTimeout(replay, CHECK_EVERY_MS);
 }
@@ -110,11 +111,8 @@ function repeatInput({ control: pressed, chosen }: HeldInput): void {
   const control = pressed.isConnected ? pressed : findReplacement(pressed);
   if (!control) return;
   delete control.dataset.held;
-  if (!isHydrated(control)) {
-    if (control instanceof HTMLAnchorElement) control.click();
-    else if (control instanceof HTMLSelectElement && control.matches(IN_PAGE)) control.form?.requestSubmit();
-    return;
-  }
+  // A link then leads to its document.
+  if (!isHydrated(control) && !(control instanceof HTMLAnchorElement)) return;
   if (control instanceof HTMLSelectElement) {
     control.value = String(chosen);
     control.dispatchEvent(new Event('change', { bubbles: true }));

@@ -126,6 +126,14 @@ test('[FELT-02] a page that is asked for while the list hydrates is added to it,
   await expect(page).toHaveURL(/page=2/);
 });
 
+test('[FELT-02] Load more leads to a document when the code of the list does not come', async ({ page }) => {
+  await openWithScript(page, 'blocked', LISTING, '**/assets/listing-page-*.js');
+  await waitForHydration(page, ['header']);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator('.card-grid [data-product]').first()).toBeVisible();
+});
+
 test('[FELT-02] a size that is chosen before hydration is chosen afterwards', async ({ page }) => {
   const { arrive } = await openWithScript(page, 'slow', PRODUCT);
   const size = page.locator('.size:not([data-gone])').nth(1);
