@@ -9,6 +9,8 @@ export async function requireCustomer(context: Readonly<RouterContextProvider>, 
   const record = await session.current();
   if (record?.customer) return { customer: record.customer, sessionId: record.id };
   const url = new URL(request.url);
+  // Of a request for data alone.
+  url.searchParams.delete('_routes');
   const returnTo = encodeURIComponent(`${url.pathname.replace(/\.data$/, '')}${url.search}`);
   // A form was sent after the session had ended: the sign-in page says that nothing was saved, and the form is filled in again.
   if (request.method !== 'GET') await storeDraft(context, request);

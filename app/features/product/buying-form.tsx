@@ -104,7 +104,9 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express, refused
     const { customFields } = wording ?? {};
     // The price of a subscription is the basket's to say.
     const expected = isSubscription ? null : expectLine(view, choice, customFields);
-    await adding.add({ sku: decision.sku, customFields, isSubscription }, expected);
+    const isAdded = await adding.add({ sku: decision.sku, customFields, isSubscription }, expected);
+    // The reason is below the button, where the question for consent may cover it.
+    if (!isAdded) buttonRef.current?.scrollIntoView({ block: 'center' });
   }
 
   useAutoAdd(choice.variant, search, () => void add());
