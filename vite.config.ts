@@ -3,6 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './scripts/vite-chunks.ts';
+import { compileHint } from './scripts/vite-compile-hint.ts';
 import { deferredParts } from './scripts/vite-deferred-parts.ts';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
 import { libraryChanges } from './scripts/vite-library-changes.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     babel({ include: /\/app\/.*\.tsx$/, presets: [reactCompiler] }),
+    compileHint(),
   ],
   // Bundled so that the server too uses the small formatter of the compiled texts.
   ssr: { noExternal: ['use-intl'] },

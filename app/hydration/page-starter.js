@@ -29,9 +29,10 @@ function showPicture(swatch) {
   for (const name of ['srcset', 'src']) image[name] = image[name].replaceAll(`${shown}/`, `${picture}/`);
   image.dataset.shown = picture;
 }
-// Asks for the suggestions of what is typed, for `search-suggestions.ts`, which shows them.
+// Asks for the suggestions of what is typed, and for the code that shows them.
 function holdText({ target }) {
   if (!target.matches?.('[role=combobox][name=q]')) return;
+  early.panel ??= nextUrls.filter((url) => url.includes('/search-panel-')).map(preloadModule);
   clearTimeout(early.typing);
   early.typing = setTimeout(suggest, 50, target.value.trim());
 }
@@ -103,9 +104,12 @@ for (const url of moduleUrls) {
 }
 // The connection is idle from now on; the processor first starts React.
 if (!navigator.connection?.saveData) setTimeout(preloadNext, 50);
+function preloadModule(url) {
+  preload('modulepreload', url);
+}
 function preloadNext() {
   for (const url of nextUrls) {
-    if (!url.endsWith('css')) preload('modulepreload', url);
+    if (!url.endsWith('css')) preloadModule(url);
     // In the page before somebody goes to the next one, which would wait for it.
     else if (!hasStyles(url))
       preload('preload', url, 'style').onload = () => whenIdle(() => addStyles(url), 200);
