@@ -17,7 +17,8 @@ export function compileHint(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && !file.fileName.includes('/staff/')) file.code = `${HINT}\n${file.code}`;
+          if (file.type === 'chunk' && !file.fileName.includes('/staff/'))
+            file.code = `${HINT}\n${file.code}`;
       },
     },
   };

@@ -35,6 +35,14 @@ const CHANGES = [
     from: 'setLocation(newState.location);',
     to: 'React$1.startTransition(() => setLocation(newState.location));',
   },
+  {
+    // That a page is loading would be rendered before a page that Back shows from memory, which comes in the same task.
+    file: /react-router\/dist\/.*\/lib\/components\.m?js$/,
+    from: 'if (reactDomFlushSyncImpl && flushSync) reactDomFlushSyncImpl(() => setStateImpl(newState));',
+    to: `if (newState.navigation.state === "loading" && router.window?.event?.type === "popstate")
+        setTimeout(() => lastState.current === newState && React$1.startTransition(() => setStateImpl(newState)));
+      else if (reactDomFlushSyncImpl && flushSync) reactDomFlushSyncImpl(() => setStateImpl(newState));`,
+  },
 ];
 
 /** Changes single lines of libraries; the build fails when one of them is no longer there. */

@@ -154,7 +154,9 @@ test('[FELT-02] suggestions are fetched, once, for what is typed before hydratio
   page.on('request', (request) => {
     if (request.url().includes('/search/suggest?q=dre&')) asked.push(request.url());
   });
+  const itsCode = page.waitForRequest(/\/search-panel-/);
   await page.locator('.search-form input[name=q]').pressSequentially('dre');
+  await itsCode;
   await expect.poll(() => asked).toHaveLength(1);
   arrive();
   await expect(page.locator('.search-panel').getByRole('option').first()).toBeVisible();

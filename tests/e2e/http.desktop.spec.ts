@@ -57,6 +57,13 @@ test('private pages are never cached', async ({ request }) => {
   }
 });
 
+test('a guest who follows a link to the account returns to its plain address after signing in', async ({
+  request,
+}) => {
+  const asked = await request.get('/account/orders.data?page=2&_routes=routes%2Faccount%2Forders');
+  expect(await asked.text()).toContain('"/sign-in?returnTo=%2Faccount%2Forders%3Fpage%3D2"');
+});
+
 test('every response has the security headers', async ({ request }) => {
   for (const address of ['/', '/basket', '/nothing-here']) {
     const headers = (await request.get(address)).headers();
@@ -78,6 +85,17 @@ test('built files are precompressed and immutable', async ({ request }) => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   }
+});
+
+test('scripts of public pages begin with the line by which browsers compile them ahead', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [, urls = '[]'] = /const moduleUrls = (\[[^\]]*\])/.exec(html) ?? [];
+  const scripts = JSON.parse(urls) as string[];
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('health, readiness and metrics respond', async ({ request }) => {

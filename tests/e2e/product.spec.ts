@@ -78,7 +78,9 @@ test('[PDP-02] what is added shows before the basket has answered, and a refusal
   await add(page).click();
   await expect(adding.getByText('Size M')).toBeVisible();
   letAnswer();
-  await expect(page.locator('#buy').getByRole('alert')).toContainText('We no longer sell this here.');
+  const refusal = page.locator('#buy').getByRole('alert');
+  await expect(refusal).toContainText('We no longer sell this here.');
+  await expect(refusal).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(add(page)).toBeFocused();
 });
