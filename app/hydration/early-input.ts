@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 30_000;
 const LONGEST_WAIT_FOR_PAGE_MS = 3_000;
 const CHECK_EVERY_MS = 30;
 /** What does nothing without script; links, forms, native overlays and fields answer by themselves. */
-const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget], [commandfor])';
+const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget])';
 /** A link that adds to the page with script, and leads to another document without. */
 const ADDS_TO_PAGE = 'a[data-in-page]';
 

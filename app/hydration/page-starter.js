@@ -3,7 +3,7 @@
 const early = { controls: [], stop };
 window.selvedgeEarlyInput = early;
 // Only what does nothing without script; links, forms, native overlays and fields answer by themselves.
-const needsScript = 'button[type=button]:not([popovertarget], [commandfor])';
+const needsScript = 'button[type=button]:not([popovertarget])';
 const { dataset } = document.documentElement;
 const isReturn = (performance.getEntriesByType('navigation')[0]?.type ?? 'navigate') !== 'navigate';
 // The browser restores a scroll position or jumps to an anchor: estimated heights would lead to the wrong place.

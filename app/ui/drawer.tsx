@@ -6,19 +6,18 @@ import { useModal } from '#ui/use-modal.ts';
 export interface DrawerProps extends OverlayContent {
   open: boolean;
   onClose: () => void;
-  side?: 'left' | 'right' | 'bottom';
   className?: string;
 }
 
-/** A modal that comes from an edge of the screen. Its content exists only while it is open. */
-export function Drawer({ open, onClose, side = 'right', className, ...content }: DrawerProps) {
+/** A modal that comes from the right edge of the screen. Its content exists only while it is open. */
+export function Drawer({ open, onClose, className, ...content }: DrawerProps) {
   const titleId = useId();
   const { present, dialogProps } = useModal(open, onClose);
   return (
     <dialog
       {...dialogProps}
       aria-labelledby={present ? titleId : undefined}
-      className={classNames('overlay drawer', side !== 'right' && `drawer-${side}`, className)}
+      className={classNames('overlay drawer', className)}
     >
       {present && <OverlayPanel {...content} titleId={titleId} onClose={onClose} />}
     </dialog>

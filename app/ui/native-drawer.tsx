@@ -1,12 +1,12 @@
-import { type PointerEvent, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { closeOverlay } from '#ui/native-overlay.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { type OverlayContent, OverlayPanel } from '#ui/overlay-panel.tsx';
 
 export interface NativeDrawerProps extends OverlayContent {
   /** For the buttons that open it: `opensOverlay(id)`. */
   id: string;
-  side?: 'left' | 'right' | 'bottom';
+  side?: 'left' | 'right';
   onToggle?: (isOpen: boolean) => void;
 }
 
@@ -17,19 +17,13 @@ export function NativeDrawer({ id, side = 'right', onToggle, ...content }: Nativ
     <dialog
       id={id}
       popover="auto"
+      aria-modal="true"
       aria-labelledby={titleId}
-      className={classNames('overlay drawer', side !== 'right' && `drawer-${side}`)}
+      className={classNames('overlay drawer', side === 'left' && 'drawer-left')}
       onToggle={(event) => event.target === event.currentTarget && onToggle?.(event.newState === 'open')}
-      closedby="any"
-      onPointerDown={closeOnBackdrop}
+      onBlur={keepFocus}
     >
       <OverlayPanel {...content} titleId={titleId} closes={id} />
     </dialog>
   );
-}
-
-/** For browsers that do not know `closedby`. */
-function closeOnBackdrop(event: PointerEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype))
-    closeOverlay(event.currentTarget.id);
 }

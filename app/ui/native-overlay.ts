@@ -1,23 +1,19 @@
 /**
- * Attributes of a button that opens an overlay without script: as a modal where the browser knows `command`, else as a popover.
- * The overlay is a `<dialog popover>`, such as `NativeDrawer`.
+ * Attributes of a button that opens an overlay without script. The overlay is a `<dialog popover>`, such as `NativeDrawer`: a modal
+ * would make the whole page behind inert, and the browser would compute the style of each of its elements before it shows anything.
  */
 export function opensOverlay(id: string) {
-  return { 'aria-haspopup': 'dialog', command: 'show-modal', commandfor: id, popoverTarget: id } as const;
+  return { 'aria-haspopup': 'dialog', popoverTarget: id } as const;
 }
 
 export function closesOverlay(id: string) {
-  return { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' } as const;
+  return { popoverTarget: id, popoverTargetAction: 'hide' } as const;
 }
 
 export function isOverlayOpen(id: string): boolean {
-  return document.getElementById(id)?.matches(':is([open], :popover-open)') ?? false;
+  return document.getElementById(id)?.matches(':popover-open') ?? false;
 }
 
-/** Closes it in whichever way it was opened. */
 export function closeOverlay(id: string): void {
-  const overlay = document.getElementById(id);
-  if (!(overlay instanceof HTMLDialogElement)) return;
-  if (overlay.matches(':popover-open')) overlay.hidePopover();
-  else if (overlay.open) overlay.close();
+  if (isOverlayOpen(id)) document.getElementById(id)?.hidePopover();
 }

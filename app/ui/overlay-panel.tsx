@@ -16,6 +16,12 @@ export interface OverlayContent {
   children: ReactNode;
 }
 
+interface Closing {
+  onClose?: () => void;
+  /** The id of an overlay that closes without script. */
+  closes?: string;
+}
+
 /** The inside of dialogs and drawers: heading, close button, scrolling content, footer. */
 export function OverlayPanel({
   titleId,
@@ -27,24 +33,36 @@ export function OverlayPanel({
   children,
   onClose,
   closes,
-}: OverlayContent & {
-  titleId: string;
-  onClose?: () => void;
-  /** The id of an overlay that closes without script. */
-  closes?: string;
-}) {
+}: OverlayContent & Closing & { titleId: string }) {
   return (
-    <div className="overlay-panel">
-      <div className={classNames('overlay-head', hideTitle && 'overlay-head-bare')}>
-        <h2 id={titleId} className={hideTitle ? 'sr-only' : 'heading overlay-title'}>
-          {title}
-        </h2>
-        <IconButton label={closeLabel} onClick={onClose} {...(closes && closesOverlay(closes))}>
-          <CloseIcon />
-        </IconButton>
+    <>
+      <div className="overlay-panel">
+        <div className={classNames('overlay-head', hideTitle && 'overlay-head-bare')}>
+          <h2 id={titleId} className={hideTitle ? 'sr-only' : 'heading overlay-title'}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose} {...(closes && closesOverlay(closes))}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className={classNames('overlay-body', flush && 'overlay-body-flush')}>{children}</div>
+        {footer && <div className="overlay-foot">{footer}</div>}
       </div>
-      <div className={classNames('overlay-body', flush && 'overlay-body-flush')}>{children}</div>
-      {footer && <div className="overlay-foot">{footer}</div>}
-    </div>
+      <OverlayBeside onClose={onClose} closes={closes} />
+    </>
+  );
+}
+
+/** A press beside an overlay closes it and reaches nothing of the page behind. */
+export function OverlayBeside({ onClose, closes }: Closing) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="overlay-beside"
+      onClick={onClose}
+      {...(closes && closesOverlay(closes))}
+    />
   );
 }

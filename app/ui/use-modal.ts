@@ -1,12 +1,21 @@
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { keepFocus } from '#ui/keep-focus.ts';
+import { useLatest } from '#ui/use-latest.ts';
+
+declare global {
+  interface Window {
+    /** Not yet known to TypeScript, nor to every browser. */
+    CloseWatcher?: new () => EventTarget & { destroy: () => void };
+  }
+}
 
 /**
- * Drives a native `<dialog>` as a modal: the browser keeps focus inside, closes on Escape and gives
- * focus back. Ours are the open state, the click on the backdrop and the first focus.
+ * Drives a `<dialog popover>` as a modal. Not with `showModal`: it makes the page behind inert, and the browser computes the style of each
+ * of its elements before it shows the dialog. A press beside it is caught by `OverlayBeside`.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedBackdrop = useRef(false);
+  const close = useLatest(onClose);
   // Content stays rendered until the closing animation has ended.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -15,30 +24,44 @@ export function useModal(open: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    dialog.showModal();
+    const focused = document.activeElement;
+    const stopWatching = watchCloseRequests(close);
+    dialog.showPopover();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
-      dialog.close();
+      stopWatching();
+      const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
+      dialog.hidePopover();
+      if (hadFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       Promise.allSettled(dialog.getAnimations().map((motion) => motion.finished)).then(() => {
-        if (!dialog.open) setPresent(false);
+        if (!dialog.matches(':popover-open')) setPresent(false);
       });
     };
-  }, [open]);
+  }, [open, close]);
 
   return {
     present,
-    dialogProps: {
-      ref,
-      onClose: () => {
-        if (open && !ref.current?.open) onClose();
-      },
-      // A drag that starts inside and ends outside must not close it.
-      onPointerDown: (event: PointerEvent) => {
-        pressedBackdrop.current = event.target === event.currentTarget;
-      },
-      onClick: (event: { target: unknown; currentTarget: unknown }) => {
-        if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
-      },
-    },
+    dialogProps: { ref, popover: 'manual', 'aria-modal': true, onBlur: keepFocus } as const,
+  };
+}
+
+/** Of the browsers without `CloseWatcher`: Escape is for the last one. */
+const watching: (() => void)[] = [];
+
+/** Escape, and the way back of phones. */
+function watchCloseRequests(close: () => void): () => void {
+  if (window.CloseWatcher) {
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', close);
+    return () => watcher.destroy();
+  }
+  function closeLast(event: KeyboardEvent) {
+    if (event.key === 'Escape' && watching.at(-1) === close) close();
+  }
+  watching.push(close);
+  document.addEventListener('keydown', closeLast);
+  return () => {
+    watching.splice(watching.indexOf(close), 1);
+    document.removeEventListener('keydown', closeLast);
   };
 }

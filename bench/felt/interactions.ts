@@ -59,14 +59,14 @@ export const INTERACTIONS: Interaction[] = [
     page: 'listing',
     target: '.product-card-wish :is(button, a)',
     isShown: () =>
-      window.felt.visible('dialog[open] input, .product-card-wish [aria-pressed=true]') !== null ||
+      window.felt.visible('dialog:popover-open input, .product-card-wish [aria-pressed=true]') !== null ||
       location.pathname.includes('/sign-in'),
   },
   {
     name: 'quick add',
     page: 'listing',
     target: '.quick-add',
-    isShown: () => window.felt.visible('dialog[open] .quick-body, .product-page h1') !== null,
+    isShown: () => window.felt.visible('dialog:popover-open .quick-body, .product-page h1') !== null,
   },
   {
     name: 'swatch on a card',
@@ -83,7 +83,7 @@ export const INTERACTIONS: Interaction[] = [
     page: 'listing',
     profile: 'phone',
     target: '.header-menu :is(button, summary)',
-    isShown: () => window.felt.visible('dialog[open] li, .menu-drawer:popover-open li') !== null,
+    isShown: () => window.felt.visible('dialog:popover-open li') !== null,
   },
   {
     name: 'menu',
@@ -130,7 +130,7 @@ export const INTERACTIONS: Interaction[] = [
     profile: 'desktop',
     target: '.header-tools a[href$="/basket"]',
     isShown: () =>
-      window.felt.visible('dialog[open].drawer') !== null || location.pathname.endsWith('/basket'),
+      window.felt.visible('dialog:popover-open.drawer') !== null || location.pathname.endsWith('/basket'),
   },
   {
     name: 'facet value → new count',
@@ -182,7 +182,8 @@ export const INTERACTIONS: Interaction[] = [
     page: 'product',
     target: '#buy button[type=submit]',
     first: '.size:not([data-gone])',
-    isShown: () => window.felt.visible('dialog[open]') !== null || location.pathname.endsWith('/basket'),
+    isShown: () =>
+      window.felt.visible('dialog:popover-open') !== null || location.pathname.endsWith('/basket'),
   },
   {
     name: 'colour',
@@ -198,7 +199,7 @@ export const INTERACTIONS: Interaction[] = [
     name: 'size guide',
     page: 'product',
     target: '.size-guide',
-    isShown: () => window.felt.visible('dialog[open], [popover]:popover-open') !== null,
+    isShown: () => window.felt.visible(':popover-open') !== null,
   },
   {
     name: 'gallery swipe',

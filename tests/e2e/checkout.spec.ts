@@ -156,7 +156,7 @@ test('[APAY-01] the sandbox wallet buys the basket on the express path', async (
   await page.getByRole('button', { name: 'Buy with Apple Pay' }).click();
   const sheet = page.getByRole('dialog', { name: 'Sandbox wallet' });
   await sheet.getByLabel('Next day delivery').check();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await sheet.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Next day delivery');

@@ -28,7 +28,7 @@ test('[APAY-01] the product page: the wallet buys the product, and nothing perso
   const sheet = await openSheet(page);
   // The browser drops a form inside another one, so the sheet must not be in the buying form.
   await expect(page.locator('form form, form dialog form')).toHaveCount(0);
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await sheet.getByLabel('Collect from a shop').check();
   await sheet.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();

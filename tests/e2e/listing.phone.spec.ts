@@ -18,7 +18,7 @@ test('[FACET-06] [FACET-09] the panel has every filter, updates the count and re
   await panel.locator('.facet-fold[open] a').first().click();
   await expect(page).toHaveURL(/\/facet\/sizes\//);
   await expect(show).not.toHaveText(before);
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   const after = await show.innerText();
   await show.click();
   await expect(panel).toBeHidden();

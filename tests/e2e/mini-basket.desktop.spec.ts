@@ -11,7 +11,7 @@ test('[BASKET-02] the basket opens on any page, can be changed there and leads t
   await page.getByRole('link', { name: 'Basket, 2 items' }).click();
   const panel = page.getByRole('dialog', { name: /^Your basket/ });
   await expect(panel).toContainText(one!.name);
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await panel.getByRole('button', { name: `Remove ${one!.name}` }).click();
   await expect(panel.getByText(`${one!.name} was removed.`)).toBeVisible();
   await panel.getByRole('button', { name: 'Undo' }).click();

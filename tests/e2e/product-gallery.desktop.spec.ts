@@ -29,7 +29,7 @@ test('[GAL-01] a click zooms at the cursor with a larger picture; thumbnails and
   await expect(large.getByText(/^2 of \d/)).toBeVisible();
   await large.getByRole('button', { name: 'Zoom in' }).click();
   await expect(large.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
 });

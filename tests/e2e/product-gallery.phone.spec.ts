@@ -31,7 +31,7 @@ test('[GAL-02] a tap opens the large view; swipe, double tap and close', async (
     'transform',
     /matrix\(4/,
   );
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await large.getByRole('button', { name: 'Close' }).tap();
   await expect(large).toBeHidden();
 });

@@ -14,7 +14,7 @@ test('[PDP-14] the fit service suggests a size, and the page selects it', async 
   await fit.getByLabel('Weight (kg)').fill('64');
   await fit.getByRole('button', { name: 'Find my size' }).click();
   await expect(fit.getByText('We recommend size 12.')).toBeVisible();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await window_.getByRole('button', { name: 'Select size 12' }).click();
   await expect(window_).toBeHidden();
   await expect(page).toHaveURL(/size=12/);
@@ -38,7 +38,7 @@ test('[ADV-01] [EVENT-01] the advisor proposes products, adds them, and its chec
   await advisor.getByText('Moisture', { exact: true }).click();
   await advisor.getByRole('button', { name: 'Show me' }).click();
   await expect(advisor.getByRole('listitem')).toHaveCount(3);
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   const added = page.waitForResponse('**/_api/basket/addToCart');
   await advisor.getByRole('button', { name: 'Add all to basket' }).click();
   expect((await added).status()).toBe(200);

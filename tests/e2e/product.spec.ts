@@ -43,7 +43,7 @@ test('[PDP-02] a size must be chosen; then it is in the basket, with links to ba
   const drawer = page.getByRole('dialog', { name: 'Added to your basket' });
   await expect(drawer.getByText('Size M')).toBeVisible();
   await expect(drawer.getByRole('img').or(drawer.locator('img')).first()).toBeVisible();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await drawer.getByRole('button', { name: 'Continue shopping' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('link', { name: /Basket.*1/ })).toBeVisible();
@@ -66,7 +66,7 @@ test('[PDP-02] what is added shows before the basket has answered, and a refusal
   const toBasket = adding.getByRole('link', { name: 'Go to basket (1)' });
   await expect(toBasket).toHaveAttribute('aria-disabled', 'true');
   await expect(toBasket).toBeFocused();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   letAnswer();
   const added = page.getByRole('dialog', { name: 'Added to your basket' });
   await expect(added.getByText('Basket subtotal')).toBeVisible();
@@ -184,7 +184,7 @@ test('[PDP-08] who sells it, how the marketplace works, why offers do not apply,
     await expect(window).toBeVisible();
     if (opener === 'Seller details') {
       await expect(window.getByText('FR40891227735')).toBeVisible();
-      await expectAccessible(page, 'dialog[open]');
+      await expectAccessible(page, 'dialog:popover-open');
     }
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();

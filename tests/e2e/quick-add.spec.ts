@@ -15,7 +15,7 @@ test('[QADD-01] from a card: choose colour and size, added, and the list is wher
     'href',
     /\/product\/.*colour=/,
   );
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await window_.locator('.quick-size:not([data-gone])').last().click();
   await window_.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(window_.getByRole('button', { name: 'Added' })).toBeVisible();
@@ -36,7 +36,7 @@ test('[FELT-02] the window opens with what the card knows, before its sizes have
   await card.getByRole('button', { name: /^Quick add / }).click();
   const window_ = page.getByRole('dialog', { name: 'Quick Add' });
   await expect(window_.getByText(name)).toBeVisible();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   answer();
   await expect(window_.getByRole('radio', { name: /size|\d/i }).first()).toBeAttached();
   await expect(window_.getByRole('button', { name: 'Add', exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ test('[GAL-04] [EVENT-01] lipstick on a model: offered when the provider support
   await choose(provider.getByRole('radio', { name: 'Plum' }));
   await expect(face).toHaveAccessibleName('A face wearing Plum');
   expect(await lipsOf(provider)).not.toEqual(before);
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await provider.getByRole('button', { name: 'Close' }).click();
   await expect(overlay).toBeHidden();
 
@@ -39,7 +39,7 @@ test('[GAL-04] [EVENT-01] lipstick on a model: offered when the provider support
   const notice = page.getByRole('dialog', { name: 'Try-on is not available' });
   await expect(notice).toBeVisible();
   await expect(overlay).toBeHidden();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toBeHidden();
   await expect(offer).toHaveCount(0);

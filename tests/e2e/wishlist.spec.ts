@@ -45,7 +45,7 @@ test('[WISH-01] a guest is asked to sign in, and the product is saved afterwards
     .click();
   const prompt = page.getByRole('dialog', { name: 'Sign in to save this' });
   await expect(prompt).toBeVisible();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog:popover-open');
   await prompt.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');

@@ -11,8 +11,7 @@ import { showToast } from '#ui/toast-queue.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { GalleryRow, GallerySection } from './ui-gallery-section.tsx';
 
-const SIDES = ['left', 'right', 'bottom'] as const;
-type Shown = 'dialog' | (typeof SIDES)[number] | null;
+type Shown = 'dialog' | 'drawer' | null;
 
 export function GalleryOverlays() {
   const [shown, setShown] = useState<Shown>(null);
@@ -23,11 +22,9 @@ export function GalleryOverlays() {
         <Button variant="secondary" onClick={() => setShown('dialog')}>
           Dialog
         </Button>
-        {SIDES.map((side) => (
-          <Button key={side} variant="secondary" onClick={() => setShown(side)}>
-            Drawer {side}
-          </Button>
-        ))}
+        <Button variant="secondary" onClick={() => setShown('drawer')}>
+          Drawer
+        </Button>
         <Button
           variant="secondary"
           onClick={() =>
@@ -76,26 +73,22 @@ export function GalleryOverlays() {
       >
         <p>Measure around the fullest part, keeping the tape level.</p>
       </Dialog>
-      {SIDES.map((side) => (
-        <Drawer
-          key={side}
-          side={side}
-          open={shown === side}
-          onClose={close}
-          title="Filter"
-          closeLabel="Close"
-          footer={
-            <Button wide onClick={close}>
-              Show 128 products
-            </Button>
-          }
-        >
-          <Accordion title="Colour" open>
-            Navy, camel, stone
-          </Accordion>
-          <Accordion title="Size">8 to 22</Accordion>
-        </Drawer>
-      ))}
+      <Drawer
+        open={shown === 'drawer'}
+        onClose={close}
+        title="Filter"
+        closeLabel="Close"
+        footer={
+          <Button wide onClick={close}>
+            Show 128 products
+          </Button>
+        }
+      >
+        <Accordion title="Colour" open>
+          Navy, camel, stone
+        </Accordion>
+        <Accordion title="Size">8 to 22</Accordion>
+      </Drawer>
       <ToastHost label="Messages" closeLabel="Close" />
     </GallerySection>
   );
