@@ -13,7 +13,7 @@ import {
 import { ErrorView } from '#app/features/shell/error-view.tsx';
 import { shopNoticeTexts } from '#app/features/shell/shop-notices.server.ts';
 import { deferredStylesHref } from '#app/hydration/deferred-styles.ts';
-import { onHydrationProbe } from '#app/hydration/is-hydrated.ts';
+import { HYDRATION_PROBES } from '#app/hydration/is-hydrated.ts';
 import { fontStack } from '#commerce/markets/brand-fonts.ts';
 import type { BrandTheme } from '#config/brands/brand.ts';
 import type { Route } from './+types/root';
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
-      <body onTouchCancel={onHydrationProbe}>
+      <body {...HYDRATION_PROBES}>
         {site && site.notices.length > 0 && (
           // Its own colours: it has to be seen whatever the brand looks like.
           <aside className="px-4 py-3 text-center text-sm" style={{ background: '#A4001D', color: '#FFF' }}>

@@ -1,5 +1,5 @@
 import { isPlainClick } from '#ui/plain-click.ts';
-import { isHydrated } from './is-hydrated.ts';
+import { isHydrated, isHydratedAlready } from './is-hydrated.ts';
 
 /** A click on a control that is not hydrated within this time is dropped. */
 const LONGEST_WAIT_MS = 30_000;
@@ -8,6 +8,10 @@ const LONGEST_WAIT_FOR_PAGE_MS = 3_000;
 const CHECK_EVERY_MS = 30;
 /** What does nothing without script; links, forms, native overlays and fields answer by themselves. */
 const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget])';
+/** What the browser opens by itself, without waiting for React. */
+const OPENS_ITSELF = '[popovertarget], summary';
+/** For these React would first hydrate what was pressed. */
+const PRESSES = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup'];
 /** A link that adds to the page with script, and leads to another document without. */
 const ADDS_TO_PAGE = 'a[data-in-page]';
 
@@ -46,6 +50,8 @@ let isReplaying = false;
 
 /** Holds what is pressed or chosen on controls that are not hydrated yet, and repeats it in order once they are. */
 export function holdEarlyInput(): void {
+  for (const type of PRESSES)
+    document.addEventListener(type, passUnhydratedOpener, { capture: true, passive: true });
   document.addEventListener('click', holdClick, true);
   document.addEventListener('change', holdChoice, true);
   // Whoever types already is waiting for suggestions: asking for the field hydrates it before the rest of the page.
@@ -57,8 +63,22 @@ export function holdEarlyInput(): void {
   for (const control of early.controls.splice(0)) hold(control);
 }
 
+/** Keeps an event from React, so that the browser opens at once what is not hydrated yet. Returns the control. */
+function passUnhydratedOpener(event: Event): HTMLElement | null {
+  const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENS_ITSELF) : null;
+  if (!opener || isHydratedAlready(opener)) return null;
+  event.stopImmediatePropagation();
+  return opener;
+}
+
 function holdClick(event: MouseEvent): void {
   if (isReplaying || !isPlainClick(event) || !(event.target instanceof Element)) return;
+  const opener = passUnhydratedOpener(event);
+  if (opener) {
+    // What it opens is painted first.
+    if (opener.dataset.tellReact !== undefined) requestAnimationFrame(() => hold(opener));
+    return;
+  }
   const control = event.target.closest<HTMLElement>(`${NEEDS_SCRIPT}, ${ADDS_TO_PAGE}`);
   if (!control || isHydrated(control)) return;
   // React may hydrate the control for this very event, and would then act twice.
@@ -76,7 +96,7 @@ function holdChoice({ target }: Event): void {
 
 function hold(control: HTMLElement): void {
   // Styled as pressed, so that the click is seen to have arrived.
-  if (control.matches('button, a')) control.dataset.held = '';
+  if (control.matches(`${NEEDS_SCRIPT}, a`)) control.dataset.held = '';
   const wait = control.matches(ADDS_TO_PAGE) ? LONGEST_WAIT_FOR_PAGE_MS : LONGEST_WAIT_MS;
   held.push({ control, chosen: chosenIn(control), until: performance.now() + wait });
   if (held.length === 1) setTimeout(replay, CHECK_EVERY_MS);
@@ -126,7 +146,9 @@ function repeatInput({ control: pressed, chosen }: HeldInput): void {
     // The click then changes it, which React takes for what a person does.
     control.checked = !chosen;
   }
-  control.click();
+  // A click that is no `MouseEvent` opens nothing: the browser has done so already.
+  if (control.matches(OPENS_ITSELF)) control.dispatchEvent(new Event('click', { bubbles: true }));
+  else control.click();
 }
 
 /** The control that took the place of one that was rendered anew, if exactly one has the same text and names. */

@@ -32,3 +32,22 @@ for (const speed of SCRIPT_SPEEDS) {
     await expect(page.locator('.chosen-filters a').first()).toBeAttached();
   });
 }
+
+test('[FELT-01] a facet that is tapped while the page hydrates opens at once, and unfolds afterwards', async ({
+  page,
+}) => {
+  const { arrive } = await openWithScript(
+    page,
+    'slow',
+    '/categories/womens-dresses',
+    '**/assets/listing-part-*.js',
+  );
+  await waitForHydration(page, ['header']);
+  await page.locator('.filter-pills').getByRole('button', { name: 'Colour' }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await expect(filters.locator('.facet-fold[open]')).toHaveCount(0);
+  arrive();
+  await expect(filters.locator('.facet-fold[open] > summary')).toHaveText(/^Colour/);
+  await expect(filters).toBeVisible();
+});

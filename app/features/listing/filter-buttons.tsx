@@ -17,7 +17,8 @@ interface FilterButtonsProps {
   pills: readonly { key: string; label: string }[];
 }
 
-const OPENS = opensOverlay(FILTER_DRAWER);
+/** The browser opens the drawer; what is pressed before hydration unfolds its facet afterwards (`early-input.ts`). */
+const OPENS = { ...opensOverlay(FILTER_DRAWER), 'data-tell-react': '' };
 
 /** On phones: a button for all filters, the sort, and a pill for each of the first facets. */
 export function FilterButtons({ view, state, pills }: FilterButtonsProps) {
