@@ -1,14 +1,9 @@
-import { memo, Suspense } from 'react';
-import { lazyWithRetry } from '#ui/lazy.ts';
+import { memo } from 'react';
+import { FacetRange } from './facet-range.tsx';
+import { FacetSearch } from './facet-search.tsx';
 import { FacetTerms } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
 import type { FilterChoice } from './use-filters.ts';
-
-/** In the server's HTML, but hydrated a little later: sliders and facet search are not needed in the first second. */
-const FacetRange = lazyWithRetry(async () => ({ default: (await import('./facet-range.tsx')).FacetRange }));
-const FacetSearch = lazyWithRetry(async () => ({
-  default: (await import('./facet-search.tsx')).FacetSearch,
-}));
 
 interface FacetBodyProps {
   facet: FacetView;
@@ -28,18 +23,10 @@ export const FacetBody = memo(function FacetBody({
   showsAll,
 }: FacetBodyProps) {
   if (facet.facetType === 'range') {
-    return (
-      <Suspense>
-        <FacetRange facet={facet} state={state} address={address} replace={replace} />
-      </Suspense>
-    );
+    return <FacetRange facet={facet} state={state} address={address} replace={replace} />;
   }
   if (facet.isSearchable) {
-    return (
-      <Suspense>
-        <FacetSearch facet={facet} state={state} address={address} showsAll={showsAll} />
-      </Suspense>
-    );
+    return <FacetSearch facet={facet} state={state} address={address} showsAll={showsAll} />;
   }
   return <FacetTerms facet={facet} state={state} showsAll={showsAll} />;
 }, isSameBody);

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '#ui/use-latest.ts';
 import type { ListingView } from './listing-view.ts';
 import type { FilterChoice } from './use-filters.ts';
 
@@ -25,7 +26,7 @@ export function useLateFilters(view: ListingView, choice: FilterChoice, isLoadin
   useEffect(() => {
     const update = () =>
       startTransition(() =>
-        setShown((now) => (now.view === view && now.choice === choice ? now : { view, choice })),
+        setShown((now) => (isSameList(now.view, view) && now.choice === choice ? now : { view, choice })),
       );
     if (!isLoading) {
       update();
@@ -34,12 +35,24 @@ export function useLateFilters(view: ListingView, choice: FilterChoice, isLoadin
     const timer = setTimeout(update, CATCH_UP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [view, choice, isLoading]);
-  return {
-    view: shown.view,
-    choice:
-      shown.choice.filters === choice.filters ? shown.choice : { ...shown.choice, filters: choice.filters },
-    catchUp: () => {
-      if (shown.choice !== choice) flushSync(() => setShown({ view: shown.view, choice }));
-    },
-  };
+  const catchUp = useLatest(() => {
+    if (shown.choice !== choice) flushSync(() => setShown({ view: shown.view, choice }));
+  });
+  const { filters } = choice;
+  // The same object as long as nothing changes: React would hydrate the filters at once for another one.
+  return useMemo(
+    () => ({
+      view: shown.view,
+      choice: shown.choice.filters === filters ? shown.choice : { ...shown.choice, filters },
+      catchUp,
+    }),
+    [shown, filters, catchUp],
+  );
+}
+
+/** A further page has the same filters. */
+function isSameList(shown: ListingView, view: ListingView): boolean {
+  return (
+    shown === view || (shown.address === view.address && shown.total === view.total && shown.page < view.page)
+  );
 }
