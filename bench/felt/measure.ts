@@ -52,18 +52,22 @@ export interface OpenPage {
 
 /** A page of a new visitor with a cold cache, slowed down like its profile: by less when the machine is slow itself. */
 export async function openPage(browser: Browser, { profile, pace }: Visitor): Promise<OpenPage> {
-  const { viewport, isMobile, hasTouch, cpu, network } = PROFILES[profile];
+  const { viewport, isMobile, hasTouch, network } = PROFILES[profile];
   const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en-GB' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const rate = Math.min(cpu, Math.max(1, cpu / pace));
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowProcessor(devtools, { profile, pace });
   if (network) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
   }
   await page.addInitScript(installHelpers);
   return { context, page, devtools };
+}
+
+export async function slowProcessor(devtools: CDPSession, { profile, pace }: Visitor): Promise<void> {
+  const { cpu } = PROFILES[profile];
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Math.min(cpu, Math.max(1, cpu / pace)) });
 }
 
 function installHelpers(): void {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ProfileName } from './interactions.ts';
-import { findTarget, openPage, pressAt, REACH_S, type Visitor } from './measure.ts';
+import { findTarget, openPage, pressAt, REACH_S, slowProcessor, type Visitor } from './measure.ts';
+import { measurePace } from './pace.ts';
 
 /** An event of an interaction; a tap has several. */
 interface SlowInput {
@@ -23,7 +24,7 @@ export async function measureVisit(
   base: string,
   seconds: number,
 ): Promise<Visit> {
-  const { context, page } = await openPage(browser, visitor);
+  const { context, page, devtools } = await openPage(browser, visitor);
   const slowest = new Map<string, SlowInput>();
   try {
     await page.exposeBinding('feltInput', (_, input: SlowInput) => {
@@ -44,6 +45,8 @@ export async function measureVisit(
     const until = Date.now() + seconds * 1_000;
     const press = presser(page, visitor.profile);
     while (Date.now() < until) {
+      // A shared machine changes its pace within a visit.
+      await slowProcessor(devtools, { ...visitor, pace: await measurePace(browser) });
       await page.goto(`${base}/categories/womens-dresses`, { waitUntil: 'load' });
       await rest(page);
       await press('.filter-buttons .chip, .facet-menu > summary');
