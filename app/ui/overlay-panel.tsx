@@ -16,12 +16,6 @@ export interface OverlayContent {
   children: ReactNode;
 }
 
-interface Closing {
-  onClose?: () => void;
-  /** The id of an overlay that closes without script. */
-  closes?: string;
-}
-
 /** The inside of dialogs and drawers: heading, close button, scrolling content, footer. */
 export function OverlayPanel({
   titleId,
@@ -33,7 +27,13 @@ export function OverlayPanel({
   children,
   onClose,
   closes,
-}: OverlayContent & Closing & { titleId: string }) {
+}: OverlayContent & {
+  titleId: string;
+  onClose?: () => void;
+  /** The id of an overlay that closes without script. */
+  closes?: string;
+}) {
+  const closing = { onClick: onClose, ...(closes && closesOverlay(closes)) };
   return (
     <>
       <div className="overlay-panel">
@@ -41,28 +41,15 @@ export function OverlayPanel({
           <h2 id={titleId} className={hideTitle ? 'sr-only' : 'heading overlay-title'}>
             {title}
           </h2>
-          <IconButton label={closeLabel} onClick={onClose} {...(closes && closesOverlay(closes))}>
+          <IconButton label={closeLabel} {...closing}>
             <CloseIcon />
           </IconButton>
         </div>
         <div className={classNames('overlay-body', flush && 'overlay-body-flush')}>{children}</div>
         {footer && <div className="overlay-foot">{footer}</div>}
       </div>
-      <OverlayBeside onClose={onClose} closes={closes} />
+      {/* A press beside the panel reaches nothing of the page behind. */}
+      <button type="button" tabIndex={-1} aria-hidden="true" className="overlay-beside" {...closing} />
     </>
-  );
-}
-
-/** A press beside an overlay closes it and reaches nothing of the page behind. */
-export function OverlayBeside({ onClose, closes }: Closing) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-hidden="true"
-      className="overlay-beside"
-      onClick={onClose}
-      {...(closes && closesOverlay(closes))}
-    />
   );
 }

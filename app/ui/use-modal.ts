@@ -11,7 +11,7 @@ declare global {
 
 /**
  * Drives a `<dialog popover>` as a modal. Not with `showModal`: it makes the page behind inert, and the browser computes the style of each
- * of its elements before it shows the dialog. A press beside it is caught by `OverlayBeside`.
+ * of its elements before it shows the dialog. `OverlayPanel` catches a press beside it.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
