@@ -134,6 +134,7 @@ test('[PLP-08] an added page follows the cards that were seen, and by keyboard t
   const cards = page.locator('.card-grid [data-product]');
   const more = page.getByRole('link', { name: 'Load more' });
   for (const isByKey of [true, false]) {
+    await expect(page.locator('.card-grid > li:empty')).toHaveCount(0);
     await more.scrollIntoViewIfNeeded();
     const count = await cards.count();
     const last = cards.nth(count - 1);
