@@ -10,6 +10,8 @@ interface Early {
   preview: CardPreview;
   /** The history entry of the page that the card is on. */
   from: string;
+  /** How far that page was scrolled. Asked for before anything changes, which would make the browser lay it out. */
+  scrollY: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export default function EarlyPreview() {
     return onLinkFollowed((path) => {
       const isReady = path !== window.location.pathname && hasStyles(place.current);
       const preview = isReady ? showFollowedCard(path) : null;
-      setEarly(preview && { preview, from: currentKey() });
+      setEarly(preview && { preview, from: currentKey(), scrollY: window.scrollY });
     });
   }, [Preview]);
   // The page that takes its place comes with this render.
@@ -55,18 +57,17 @@ function hasStyles(place: HTMLElement | null): boolean {
   return place !== null && getComputedStyle(place).getPropertyValue('--has-styles') !== '';
 }
 
-function InPlaceOfPage({ preview, from, Preview }: Early & { Preview: Body }) {
+function InPlaceOfPage({ preview, from, scrollY, Preview }: Early & { Preview: Body }) {
   useLayoutEffect(() => {
     const page = document.getElementById('content');
-    const { scrollY } = window;
-    page?.style.setProperty('display', 'none');
+    page?.setAttribute('data-covered', '');
     if (scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
     return () => {
-      page?.style.removeProperty('display');
+      page?.removeAttribute('data-covered');
       // Still here: the product could not be loaded.
       if (from === currentKey()) window.scrollTo({ top: scrollY, behavior: 'instant' });
     };
-  }, [from]);
+  }, [from, scrollY]);
   return (
     <main className="product-page" aria-busy="true" style={{ minHeight: '100svh' }}>
       <Preview {...preview} />
