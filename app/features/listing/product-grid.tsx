@@ -211,7 +211,8 @@ function useDeferredFrom(
   // A page above the visible cards needs its whole height, so that these stay in place.
   if (firstPage < openedPage) return { deferredFrom: cards.length, lateFrom: cards.length };
   if (view === served) return { deferredFrom: FIRST_VIEW, lateFrom: cards.length };
-  if (!isReturn) return { deferredFrom: FIRST_VIEW, lateFrom: FIRST_VIEW };
+  // The others are near the screen: the browser would lay out the list a second time for them.
+  if (!isReturn) return { deferredFrom: cards.length, lateFrom: FIRST_VIEW };
   if (!opened) return { deferredFrom: cards.length, lateFrom: cards.length };
   // A sponsored product stands before the first card.
   const place = Math.max(
