@@ -34,11 +34,8 @@ const PAGES = modulePages({
   shell: ['app/features/shell/shell-parts', 'app/routes/storefront/card-parts'],
 });
 
-/**
- * Not the modules that load the sections of a page: `content-sections.tsx` waits for them at its top level, and they would wait for the
- * file that it shares with them.
- */
-const SOURCE = /\/(?:app|commerce)\/(?!sections\/[^/]+$)[^?]*\.tsx?$/;
+/** Not the sections, which have a file of their own. */
+const SOURCE = /\/(?:app|commerce)\/(?!sections\/)[^?]*\.tsx?$/;
 
 /**
  * A few large files load faster than many small ones: on a slow connection each file costs a round trip. Without groups, a
@@ -55,7 +52,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(app\/(ui|site|hydration|features\/(product-card|wishlist|quick-add|shell))|commerce(?!\/(?:resources|staff)\/))\/[^?]*\.tsx?$/,
     minShareCount: 4,
   },
-  { name: 'section-parts', test: /\/app\/sections\/(parts\/[^?]*|css-colour)\.tsx?$/, minShareCount: 2 },
+  { name: 'sections', test: /\/app\/sections\/[^/]+\/[^?]*\.tsx$/ },
 ];
 
 /** What several of the main pages need at once. */

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import ContentSections from './content-sections.tsx';
 import { checkSection } from './definitions.ts';
 import type { LoadedContainer, LoadedPage } from './loaded-page.ts';
 import NotFoundView from './not-found-view.tsx';
-import { preloadSections } from './registry.ts';
 import { renderInShop } from './render-section.tsx';
 
 const picture = { src: '/media/campaign/occasion', alt: '', ratio: 0.5 };
@@ -26,8 +25,6 @@ const render = (containers: LoadedContainer[]) =>
   renderInShop(<ContentSections page={{ brandPage: null, containers }} />);
 
 describe('the sections of a page', () => {
-  beforeAll(() => preloadSections(['HeroBanner']));
-
   it('[CONTENT-02] the first two load at once with high priority, the rest lazily', () => {
     const [first, second, third, fourth] = render(['1', '2', '3', '4'].map((id) => band(id)))
       .split('data-section=')

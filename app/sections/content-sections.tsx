@@ -1,18 +1,11 @@
-import { type CSSProperties, createElement, Suspense, useState } from 'react';
+import { type CSSProperties, createElement, useState } from 'react';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from './css-colour.ts';
 import type { LoadedContainer, LoadedPage, LoadedSection } from './loaded-page.ts';
 import { BrandPageContext } from './parts/content-link.tsx';
-import { isLazy, preloadAllSections, preloadSections, sectionComponent } from './registry.ts';
+import { sectionComponent } from './registry.ts';
 import { FIRST_VIEW_SECTIONS, LaterStyles, laterStylesOf } from './section-styles.tsx';
-
-// The sections that the page already shows are fetched before it hydrates, so that none of them goes blank meanwhile.
-if (typeof document === 'undefined') await preloadAllSections();
-else {
-  const shown = document.querySelectorAll<HTMLElement>('[data-section]');
-  await preloadSections([...shown].map(({ dataset }) => dataset.section ?? ''));
-}
 
 export default function ContentSections({ page }: { page: Pick<LoadedPage, 'containers' | 'brandPage'> }) {
   const order = page.containers.flatMap(({ sections }) => sections);
@@ -86,7 +79,5 @@ function Section({ section, isEager }: { section: LoadedSection; isEager: boolea
   const component = sectionComponent(section.type);
   if (!component) return null;
   const { id, fields, data } = section;
-  const element = createElement(component, { id, fields, data, isEager });
-  // Only a section that is still being fetched has a boundary: around one with stylesheets it would hide it until script runs.
-  return isLazy(section.type) ? <Suspense>{element}</Suspense> : element;
+  return createElement(component, { id, fields, data, isEager });
 }

@@ -18,9 +18,3 @@ export interface LoadedSection extends ContentSection {
   /** Names of the stylesheets it needs (`section-styles.tsx`). */
   styles: string[];
 }
-
-/** For the client loader of a page with deferred hydration, which holds no list of sections itself. */
-export async function fetchSections(page: LoadedPage | null | undefined): Promise<void> {
-  const { preloadPage } = await import('./registry.ts');
-  await preloadPage(page);
-}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SPECIFIED_SECTIONS } from '#tests/specified-sections.ts';
 import { indexSections } from './define-section.ts';
 import { checkSection, sectionDefinitions } from './definitions.ts';
-import { preloadSections, sectionComponent } from './registry.ts';
+import { sectionComponent } from './registry.ts';
 import { pageStylesOf } from './section-styles.tsx';
 
 describe('the section registry', () => {
@@ -19,8 +19,7 @@ describe('the section registry', () => {
     expect(checkSection('toString', {})).toHaveProperty('reason');
   });
 
-  it.each([...sectionDefinitions.keys()])('[CONTENT-01] %s has a component', async (type) => {
-    await preloadSections([type]);
+  it.each([...sectionDefinitions.keys()])('[CONTENT-01] %s has a component', (type) => {
     expect(sectionComponent(type)).toBeTypeOf('function');
   });
 

@@ -6,7 +6,7 @@ import { Texts } from '#app/i18n/texts.tsx';
 import type { BrandPage } from '#commerce/links/known-brands.ts';
 import { checkSection } from './definitions.ts';
 import { BrandPageContext } from './parts/content-link.tsx';
-import { preloadSections, sectionComponent } from './registry.ts';
+import { sectionComponent } from './registry.ts';
 
 /** A section's HTML as the server writes it, for tests. */
 export async function renderSection(
@@ -16,7 +16,6 @@ export async function renderSection(
 ): Promise<string> {
   const checked = checkSection(type, given as Record<string, unknown>);
   if ('reason' in checked) throw new Error(checked.reason);
-  await preloadSections([type]);
   const component = sectionComponent(type);
   if (!component) throw new Error(`${type} has no component`);
   const { data = null, isEager = false, brandPage = null } = options;

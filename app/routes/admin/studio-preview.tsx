@@ -10,7 +10,6 @@ import { readPreviewData } from '#commerce/content/preview-message.ts';
 import '#app/features/listing/first-view-styles.ts';
 import '../../admin/content/studio-preview.css';
 import ContentSections from '#app/sections/content-sections.tsx';
-import { preloadPage } from '#app/sections/registry.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
 import type { Route } from './+types/studio-preview';
 import { requireActor } from './actor.ts';
@@ -31,12 +30,6 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Pr
   const data = given.success ? readPreviewData({ type: 'set-data', data: given.output.data }) : null;
   if (!given.success || !data) return { kind: 'problem', reason: 'This cannot be shown.' };
   return preparePreview(context, data, { list: given.output.list, signal: request.signal });
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const view = await serverAction();
-  if (view.kind === 'page') await preloadPage(view.page);
-  return view;
 }
 
 /** Only what the frame's own messages bring changes it. */

@@ -5,7 +5,6 @@ import { describeArticle } from '#app/features/content/describe-article.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { loadNotFoundPage, loadPage } from '#app/sections/load-page.server.ts';
-import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { Route } from './+types/blog-article';
@@ -34,7 +33,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), article.fetch()]);
-  await fetchSections(fromCompact(loaded.page));
   return loaded;
 }
 

@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { loadNotFoundPage, loadPage } from '#app/sections/load-page.server.ts';
-import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
 import type { Route } from './+types/page';
 
@@ -19,7 +18,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), part.fetch()]);
-  await fetchSections(fromCompact(loaded.page));
   return loaded;
 }
 

@@ -3,7 +3,6 @@ import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { loadDefaultHomePage } from '#app/sections/default-home-page.server.ts';
 import { loadPage } from '#app/sections/load-page.server.ts';
-import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
 import { loadOrRecall, PageMemory } from '#app/site/page-memory.ts';
 import type { Route } from './+types/home';
@@ -19,7 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrRecall(request, async () => {
     const [loaded] = await Promise.all([serverLoader(), home.fetch()]);
-    await fetchSections(fromCompact(loaded.page));
     return loaded;
   });
 }

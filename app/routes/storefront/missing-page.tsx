@@ -4,9 +4,14 @@ import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import type { LoadedPage } from '#app/sections/loaded-page.ts';
 import { describePageError } from '#commerce/links/page-error.ts';
 
-const { Part: NotFound } = deferHydration(() => import('#app/sections/not-found-with-styles.tsx'), {
-  isRare: true,
-});
+const { Part: NotFound, fetch: fetchMissingPage } = deferHydration(
+  () => import('#app/sections/not-found-with-styles.tsx'),
+  {
+    isRare: true,
+  },
+);
+
+export { fetchMissingPage };
 
 /** The page for an unknown address: the editors' not-found page, else the built-in one. */
 export function MissingPage({ page }: { page: LoadedPage | null }) {

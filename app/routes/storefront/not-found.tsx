@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
-import { fetchSections } from '#app/sections/loaded-page.ts';
 import type { Route } from './+types/not-found';
-import { MissingPage } from './missing-page.tsx';
+import { fetchMissingPage, MissingPage } from './missing-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return data({ page: await loadNotFoundPage(context) }, { status: 404 });
@@ -10,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
-  await fetchSections(loaded.page);
+  if (loaded.page) await fetchMissingPage();
   return loaded;
 }
 
