@@ -4,14 +4,9 @@ import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import type { LoadedPage } from '#app/sections/loaded-page.ts';
 import { describePageError } from '#commerce/links/page-error.ts';
 
-const { Part: NotFound, fetch: fetchMissingPage } = deferHydration(
-  () => import('#app/sections/not-found-with-styles.tsx'),
-  {
-    isRare: true,
-  },
-);
+const notFound = deferHydration(() => import('#app/sections/not-found-with-styles.tsx'), { isRare: true });
 
-export { fetchMissingPage };
+export const fetchMissingPage = notFound.fetch;
 
 /** The page for an unknown address: the editors' not-found page, else the built-in one. */
 export function MissingPage({ page }: { page: LoadedPage | null }) {
@@ -22,7 +17,7 @@ export function MissingPage({ page }: { page: LoadedPage | null }) {
       <title>{page?.title}</title>
       <meta name="robots" content="noindex" />
       <Suspense>
-        <NotFound page={page} hasTitle={false} />
+        <notFound.Part page={page} hasTitle={false} />
       </Suspense>
     </main>
   );
