@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { TaxLine, TaxTreatment } from '#commerce/tax/compute-tax.ts';
+import { numberFormat } from '#commerce/text/formats.ts';
 import { useSite } from './site.ts';
 
 interface TaxRowsProps {
@@ -13,7 +14,7 @@ interface TaxRowsProps {
 export function TaxRows({ treatment, byRate, currency }: TaxRowsProps) {
   const t = useTranslations('checkout');
   const { locale } = useSite();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return byRate
     .filter(({ tax }) => tax > 0)
     .map(({ name, basisPoints, tax }) => (

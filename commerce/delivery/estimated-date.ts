@@ -1,3 +1,4 @@
+import { dateFormat } from '#commerce/text/formats.ts';
 import { type CutOffTimes, cutOffInstant } from './cut-off.ts';
 import { wallTimeAt } from './zoned-time.ts';
 
@@ -57,7 +58,7 @@ export function ordinal(day: number): string {
 export function formatDeliveryDate(date: string, locale: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (!locale.toLowerCase().startsWith('en')) {
-    return new Intl.DateTimeFormat(locale, {
+    return dateFormat(locale, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -65,6 +66,6 @@ export function formatDeliveryDate(date: string, locale: string): string {
     }).format(day);
   }
   const named = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
+    dateFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
   return `${named({ weekday: 'long' })} ${ordinal(day.getUTCDate())} ${named({ month: 'long' })}`;
 }

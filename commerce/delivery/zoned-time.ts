@@ -1,3 +1,5 @@
+import { dateFormat } from '#commerce/text/formats.ts';
+
 /** A wall clock time in a time zone. `weekday` counts from Sunday = 0. */
 export interface WallTime {
   year: number;
@@ -9,29 +11,20 @@ export interface WallTime {
   weekday: number;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formatters.set(zone, formatter);
-  }
-  return formatter;
-}
+const ALL_PARTS: Intl.DateTimeFormatOptions = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+};
 
 export function wallTimeAt(instant: Date, zone: string): WallTime {
   const read: Record<string, number> = {};
-  for (const part of formatterOf(zone).formatToParts(instant)) read[part.type] = Number(part.value);
+  const parts = dateFormat('en-GB', { ...ALL_PARTS, timeZone: zone }).formatToParts(instant);
+  for (const { type, value } of parts) read[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return { year, month, day, hour, minute, second, weekday };

@@ -1,4 +1,5 @@
 import { writeDecimal } from '#commerce/text/decimal.ts';
+import { numberFormat } from '#commerce/text/formats.ts';
 import type { Money } from './money.ts';
 import { roundHalfUp } from './round-half-up.ts';
 
@@ -7,9 +8,6 @@ const DEFAULT_LOCALE = 'en-GB';
 export const DEFAULT_CURRENCY = 'GBP';
 /** Whole amounts of these are written without decimals: 399 kr. */
 const WITHOUT_ZEROS: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK', 'CZK', 'HUF', 'PLN']);
-
-// Cached, because creating a formatter costs far more than using it, and a listing shows a hundred prices.
-const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Formats money. A fractional amount (a share, a promotion) is rounded here, once. */
 export function formatMoney(money: Money, locale: string = DEFAULT_LOCALE): string {
@@ -55,16 +53,11 @@ export function isCurrency(code: string): boolean {
 }
 
 function formatterFor(locale: string, currency: string): Intl.NumberFormat {
-  const name = `${locale} ${currency}`;
-  const known = formatters.get(name);
-  if (known) return known;
-  const formatter = new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     // The short sign in every language.
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: WITHOUT_ZEROS.has(currency) ? 'stripIfInteger' : 'auto',
   });
-  formatters.set(name, formatter);
-  return formatter;
 }

@@ -9,6 +9,7 @@ import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { describePrice, findPriceRange } from '#commerce/pricing/price-range.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { selectCardBadges } from '#commerce/promotions/badges/select-badges.ts';
+import { numberFormat } from '#commerce/text/formats.ts';
 import { type BadgeStyle, type CardBadge, type CardBadgeLook, describeBadge } from './badge-look.ts';
 
 /** Only what a card shows, so that a page of forty stays small. */
@@ -166,21 +167,15 @@ function translated(value: string | null, { translateValue }: CardContext): stri
 /** Width of a swatch picture, enough for any pixel density. */
 const SWATCH_THUMBNAIL = 40;
 
-/** Creating a formatter is far more expensive than using it. */
-const averages = new Map<string, Intl.NumberFormat>();
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 function describeRating(product: CardSource, locale: string): CardRatingView {
-  let format = averages.get(locale);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    averages.set(locale, format);
-  }
   const { averageRating: average, totalReviewCount: count } = product;
   return {
     average,
     count,
-    averageText: format.format(average),
-    countText: count < 1000 ? String(count) : count.toLocaleString(locale),
+    averageText: numberFormat(locale, ONE_DECIMAL).format(average),
+    countText: count < 1000 ? String(count) : numberFormat(locale, {}).format(count),
     sku: product.variantSkus[0] ?? product.productKey,
   };
 }

@@ -6,6 +6,7 @@ import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { isPreOrder } from '#commerce/catalogue/variants/add-button.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
+import { dateFormat } from '#commerce/text/formats.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ClockIcon } from '#ui/icon-shop.tsx';
 import { lazyOverlay, lazyWithRetry, nextCode } from '#ui/lazy.ts';
@@ -130,7 +131,7 @@ function PreOrderNotice({ view }: { view: ProductView }) {
   const t = useTranslations('pdp');
   const locale = useLocale();
   if (!view.preorderUntil || !isPreOrder(view.preorderUntil, new Date(view.renderedAt))) return null;
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  const date = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(view.preorderUntil),
   );
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-const SHOW_AFTER_MS = 150;
+const SHOW_AFTER_MS = 250;
 
 /** A thin progress line at the top when a navigation is not instant. */
 export function NavigationProgress({ label }: { label: string }) {

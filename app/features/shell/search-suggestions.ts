@@ -37,10 +37,10 @@ async function ask(text: string, locale: string, signal: AbortSignal): Promise<S
   return response.json();
 }
 
-/** Only keys pressed together share a request: a slower typist waits for nothing, and outdated requests are aborted. */
-const DEBOUNCE_MS = 20;
-
-/** Suggestions for the typed text. The previous ones stay until the next have loaded; outdated responses are dropped. */
+/**
+ * Suggestions for the typed text, asked for with each key. The previous ones stay until the next have loaded; outdated requests
+ * are aborted.
+ */
 export function useSuggestions(typed: string, locale: string): Suggestions | null {
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   useEffect(() => {
@@ -49,17 +49,12 @@ export function useSuggestions(typed: string, locale: string): Suggestions | nul
       return;
     }
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      fetchSuggestions(typed, locale, controller.signal).then(
-        (found) => controller.signal.aborted || setSuggestions(found),
-        // Without suggestions the form still searches.
-        () => controller.signal.aborted || setSuggestions(null),
-      );
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    fetchSuggestions(typed, locale, controller.signal).then(
+      (found) => controller.signal.aborted || setSuggestions(found),
+      // Without suggestions the form still searches.
+      () => controller.signal.aborted || setSuggestions(null),
+    );
+    return () => controller.abort();
   }, [typed, locale]);
   return suggestions;
 }

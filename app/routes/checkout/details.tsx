@@ -8,7 +8,7 @@ import { checkAddress, normaliseAddress } from '#commerce/customers/address.ts';
 import { isEmail } from '#commerce/customers/email.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import type { Route } from './+types/details';
-import { redirectToStep, requireCheckout } from './require-checkout.ts';
+import { redirectToStep, requireBasketOwner, requireCheckout } from './require-checkout.ts';
 
 /** For the report on how far shoppers come. */
 const CHECKOUT_START = { name: 'checkoutStart', productId: null, details: {} };
@@ -36,7 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { owner, brand } = await requireCheckout(context);
+  const { brand } = context.get(requestContext);
+  // Whether the basket can be delivered is for the next step to say.
+  const owner = await requireBasketOwner(context);
   const {
     checkout: { baskets },
     customers: { addresses },

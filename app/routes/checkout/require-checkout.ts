@@ -5,19 +5,31 @@ import { localPath } from '#app/site/local-path.ts';
 import { dataAddress, findPageRoute } from '#app/site/page-routes.ts';
 import { NEXT_PAGE } from '#commerce/links/next-page.ts';
 
+/** Whose basket is checked out; a visitor who has none is redirected to the basket page. */
+export async function requireBasketOwner(context: Readonly<RouterContextProvider>) {
+  const owner = await basketOwner(context);
+  if (!owner) throw redirectToBasket(context);
+  return owner;
+}
+
 /** The basket being checked out; redirects to the basket page when it cannot be checked out. */
 export async function requireCheckout(context: Readonly<RouterContextProvider>) {
   const { brand, locale } = context.get(requestContext);
-  const owner = await basketOwner(context);
+  const owner = await requireBasketOwner(context);
   const { baskets } = context.get(shopContext).checkout;
-  const current = owner && (await baskets.view(owner, brand));
+  const current = await baskets.view(owner, brand);
   const country = current?.shippingAddress?.country;
   // An express wallet that was opened and closed may have left another country in the basket.
   const isWrongCountry = country !== undefined && country !== current?.country;
-  if (owner && isWrongCountry) await baskets.setFields(owner, brand, { country });
-  const view = owner && isWrongCountry ? await baskets.view(owner, brand) : current;
-  if (!owner || !view?.canCheckOut) throw redirect(localPath('/basket', locale, brand));
+  if (isWrongCountry) await baskets.setFields(owner, brand, { country });
+  const view = isWrongCountry ? await baskets.view(owner, brand) : current;
+  if (!view?.canCheckOut) throw redirectToBasket(context);
   return { owner, view, brand, locale };
+}
+
+function redirectToBasket(context: Readonly<RouterContextProvider>): Response {
+  const { brand, locale } = context.get(requestContext);
+  return redirect(localPath('/basket', locale, brand));
 }
 
 export type CheckoutStep = 'details' | 'delivery' | 'payment';
