@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { compare } from './budgets.ts';
 import { INTERACTIONS, type Interaction, type PageName, type ProfileName } from './felt/interactions.ts';
-import { measureInteraction, PROFILES, type Visitor } from './felt/measure.ts';
+import { LONGEST_MS, measureInteraction, PROFILES, type Visitor } from './felt/measure.ts';
 import { measurePace } from './felt/pace.ts';
 import { measurePageLoad } from './felt/page-load.ts';
 import { measureVisit } from './felt/visit.ts';
@@ -41,6 +42,9 @@ const pages: Record<PageName, string> = {
   checkout: `${base}/checkout`,
 };
 await warmUp();
+const LATER_TAP_MS = 200;
+const HYDRATED_MS: Record<ProfileName, number> = { phone: 2_000, desktop: 1_000 };
+const LONGEST_TASK_MS: Record<ProfileName, number> = { phone: 200, desktop: 50 };
 /** A run is repeated when the machine was faster or slower by this share after it, up to so many times. */
 const STEADY = 0.2;
 const MAX_ATTEMPTS = 4;
@@ -58,10 +62,14 @@ for (const profile of profiles) {
       const loads = [];
       const visitor = await visitAs(profile);
       for (let run = 0; run < runs; run++) loads.push(await measurePageLoad(browser, visitor, url));
+      const hydrated = median(loads.map(({ hydratedMs }) => hydratedMs));
+      const longestTask = median(loads.map(({ longestTaskMs }) => longestTaskMs));
+      compareMs(`hydrated after load, ${name}, ${profile}`, hydrated, HYDRATED_MS[profile]);
+      compareMs(`longest task after load, ${name}, ${profile}`, longestTask, LONGEST_TASK_MS[profile]);
       rows.push({
         page: name,
-        'hydrated after load, ms': median(loads.map(({ hydratedMs }) => hydratedMs)),
-        'longest task after load, ms': median(loads.map(({ longestTaskMs }) => longestTaskMs)),
+        'hydrated after load, ms': hydrated,
+        'longest task after load, ms': longestTask,
         'over 50 ms, sum': median(loads.map(({ blockingMs }) => blockingMs)),
         'script, KB': median(loads.map(({ scriptKb }) => scriptKb)),
       });
@@ -72,7 +80,12 @@ for (const profile of profiles) {
   for (const interaction of wanted) {
     if (interaction.profile && interaction.profile !== profile) continue;
     const row: Record<string, string | number> = { interaction: interaction.name };
-    for (const after of times) row[`${after} s after load, ms`] = await medianOf(profile, interaction, after);
+    for (const after of times) {
+      const ms = await medianOf(profile, interaction, after);
+      row[`${after} s after load, ms`] = ms;
+      const limit = tapBudget(interaction, profile, after);
+      if (limit) compareMs(`${interaction.name}, ${profile}, ${after} s after load`, ms, limit);
+    }
     console.error(`  ${profile}: ${Object.values(row).join(' ')}`);
     rows.push(row);
   }
@@ -82,6 +95,7 @@ if (Number(options.visit) > 0 && !options.only) {
   const rows = [];
   for (const profile of profiles) {
     const visit = await measureVisit(browser, await visitAs(profile), base, Number(options.visit));
+    compareMs(`INP of a visit, ${profile}`, Math.round(visit.inpMs), LATER_TAP_MS);
     rows.push({
       profile,
       'INP, ms': Math.round(visit.inpMs),
@@ -110,18 +124,34 @@ async function medianOf(
   after: number,
 ): Promise<number | string> {
   const measured: number[] = [];
+  let visitor = await visitAs(profile);
   for (let run = 0; run < runs; run++) {
     for (let attempt = 1; ; attempt++) {
-      const visitor = await visitAs(profile);
       const ms = await measureOnce(visitor, interaction, after);
-      const { pace } = await visitAs(profile);
+      const { pace } = visitor;
+      visitor = await visitAs(profile);
       // What the machine did meanwhile is not known.
-      if (attempt < MAX_ATTEMPTS && Math.abs(pace / visitor.pace - 1) > STEADY) continue;
+      if (attempt < MAX_ATTEMPTS && Math.abs(visitor.pace / pace - 1) > STEADY) continue;
       measured.push(ms);
       break;
     }
   }
   return median(measured);
+}
+
+/** What a first tap may take; a later one is measured by the INP of a visit. */
+function tapBudget(
+  { isLaterTap, opensTab, desktopBudget }: Interaction,
+  profile: ProfileName,
+  after: number,
+): number | undefined {
+  if (isLaterTap || (opensTab && after < 1)) return undefined;
+  if (profile === 'desktop') return after < 1 ? undefined : desktopBudget;
+  return after < 1 ? 1_000 : 300;
+}
+
+function compareMs(what: string, measured: number | string, limit: number): void {
+  compare({ what, measured: typeof measured === 'number' ? measured : LONGEST_MS, limit, unit: 'ms' });
 }
 
 /** NaN when nothing was shown. */

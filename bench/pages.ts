@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { compare } from './budgets.ts';
 import { load } from './load.ts';
 import { openShop, type ShopProcess } from './shop-process.ts';
 import { printTable } from './table.ts';
@@ -14,6 +15,8 @@ const first = await openShop();
 const seeded = first.startSeconds;
 await first.stop();
 const shop = await openShop();
+compare({ what: 'second start', measured: Number(shop.startSeconds.toFixed(1)), limit: 3, unit: 's' });
+compare({ what: 'first start', measured: Number(seeded.toFixed(1)), limit: 30, unit: 's' });
 printTable('Start', [
   { what: 'first start: create, migrate, seed, index, serve', seconds: seeded.toFixed(1) },
   { what: 'second start', seconds: shop.startSeconds.toFixed(1) },
@@ -51,11 +54,15 @@ async function weigh(name: string, page: string) {
   const total = async (addresses: string[]) =>
     (await Promise.all(addresses.map(size))).reduce((sum, { bytes }) => sum + bytes, 0);
   const kb = (bytes: number) => (bytes / 1_024).toFixed(1);
+  const script = kb(await total(scriptsOf(html.text)));
+  const firstStyle = kb(await total(find(STYLE, html.text.slice(0, html.text.indexOf('</head>')))));
+  compare({ what: `script, ${name}`, measured: Number(script), limit: 135, unit: 'KB' });
+  compare({ what: `first style, ${name}`, measured: Number(firstStyle), limit: 15, unit: 'KB' });
   return {
     page: name,
     html: kb(html.bytes),
-    script: kb(await total(scriptsOf(html.text))),
-    'style at first': kb(await total(find(STYLE, html.text.slice(0, html.text.indexOf('</head>'))))),
+    script,
+    'style at first': firstStyle,
     style: kb(await total(find(STYLE))),
   };
 }
@@ -83,9 +90,17 @@ async function measureCached() {
       seconds: SECONDS,
       headers: encodings,
     });
+    const perSecond = Math.round(result.perSecond);
+    compare({
+      what: `cached ${name}`,
+      measured: perSecond,
+      limit: 15_000,
+      unit: 'requests/s',
+      isLeast: true,
+    });
     rows.push({
       page: name,
-      'requests/s': Math.round(result.perSecond),
+      'requests/s': perSecond,
       'p50 ms': result.p50.toFixed(1),
       'p95 ms': result.p95.toFixed(1),
       failures: result.failures,
@@ -101,6 +116,7 @@ async function measureUncached(server: ShopProcess) {
     const before = server.cpuSeconds();
     const result = await load({ port: server.port, paths: [page], connections: 4, seconds: SECONDS });
     const cpu = ((server.cpuSeconds() - before) * 1_000) / result.requests;
+    compare({ what: `CPU of an uncached ${name}`, measured: Number(cpu.toFixed(1)), limit: 10, unit: 'ms' });
     rows.push({
       page: name,
       'requests/s': Math.round(result.perSecond),

@@ -20,10 +20,11 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
   const started = performance.now();
   const child: ChildProcess = fork(path.join(ROOT, 'server/main.server.ts'), [], {
     cwd: ROOT,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      MALLOC_ARENA_MAX: '1',
       PORT: '0',
       LOG_LEVEL: 'silent',
       IMAGE_DRAW_AHEAD: '0',

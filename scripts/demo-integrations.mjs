@@ -10,7 +10,7 @@ import {
   nodeBinary,
   print,
   ROOT,
-  runUntilStopped,
+  runServer,
 } from './prepare.mjs';
 
 const engine = process.argv[2] ?? 'bloomreach';
@@ -66,7 +66,7 @@ print('                        (modes: slow:800, status:503, malformed, empty, o
 print('Test cards:             4111 1111 1111 1111 is accepted, 4000 0000 0000 0002 refused,');
 print('                        4000 0000 0000 3220 needs a challenge; any future date, any code.');
 
-runUntilStopped(['--disable-warning=ExperimentalWarning', 'server/main.server.ts'], {
+runServer({
   PORT: port,
   DATA_DIR: process.env.DATA_DIR ?? '.data/integrations',
   DEMO_PRODUCTS: products,

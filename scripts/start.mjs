@@ -1,5 +1,5 @@
-import { ensureBuild, ensureDependencies, runUntilStopped } from './prepare.mjs';
+import { ensureBuild, ensureDependencies, runServer } from './prepare.mjs';
 
 ensureDependencies();
 ensureBuild();
-runUntilStopped(['--disable-warning=ExperimentalWarning', 'server/main.server.ts']);
+runServer();

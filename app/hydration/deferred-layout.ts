@@ -24,7 +24,7 @@ function noteInput(): void {
   const note = ({ timeStamp }: Event) => {
     lastInput = timeStamp;
   };
-  for (const type of ['pointerdown', 'pointerup', 'keydown', 'popstate'])
+  for (const type of ['pointerdown', 'pointerup', 'keydown', 'change', 'popstate'])
     addEventListener(type, note, { capture: true, passive: true });
 }
 
@@ -45,7 +45,7 @@ function layOut(part: HTMLElement): void {
   part.dataset.laidOut = '';
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      part.dataset.laidOut = 'kept';
+      part.dataset.laidOut = 'stored';
     }),
   );
 }

@@ -22,7 +22,7 @@ describe('a deferred page', () => {
     expect(sent).not.toContain('import * as');
     expect(sent).toContain('const moduleUrls = ["/root.js"];');
     const order = [
-      "addEventListener('DOMContentLoaded', preloadAll)",
+      "addEventListener('load', preloadAll)",
       "preload('modulepreload', url)",
       'rel="stylesheet"',
       "addEventListener('DOMContentLoaded', resolve",

@@ -6,16 +6,15 @@ function preload(rel, href, as) {
   document.head.append(link);
   return link;
 }
-// The page is parsed, or its first view painted: styles, fonts and pictures of that are on their way and come before what is of
-// low priority. To wait for the paint alone would leave the connection idle while the browser lays the page out.
+// The first view is painted. A page in the background paints nothing, but is loaded.
 const firstPaint = new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length > 0) preloadAll();
 });
 firstPaint.observe({ type: 'paint', buffered: true });
-addEventListener('DOMContentLoaded', preloadAll);
+addEventListener('load', preloadAll);
 function preloadAll() {
   firstPaint.disconnect();
-  removeEventListener('DOMContentLoaded', preloadAll);
+  removeEventListener('load', preloadAll);
   const [framework] = moduleUrls.map((url) => preload('modulepreload', url));
   preload('preload', styleUrl, 'style');
   // The framework is the largest and what the processor starts with; the parts come while it does.

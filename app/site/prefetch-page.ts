@@ -46,15 +46,15 @@ export function prefetchPageData(
     running -= 1;
     if (!received) prefetched.delete(address);
   });
-  keep(address, { startedAt: now(), response });
+  store(address, { startedAt: now(), response });
 }
 
-/** Keeps the data of a page that came with the answer to a form. */
-export function keepPageData(address: string, response: Response): void {
-  keep(address, { startedAt: Date.now(), response: Promise.resolve(response) });
+/** Stores the data of a page that came with the answer to a form. */
+export function storePageData(address: string, response: Response): void {
+  store(address, { startedAt: Date.now(), response: Promise.resolve(response) });
 }
 
-function keep(address: string, data: PrefetchedData): void {
+function store(address: string, data: PrefetchedData): void {
   prefetched.delete(address);
   prefetched.set(address, data);
   const [oldest] = prefetched.keys();

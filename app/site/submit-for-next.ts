@@ -1,5 +1,5 @@
 import { NEXT_PAGE, TAKES_NEXT_PAGE } from '#commerce/links/next-page.ts';
-import { keepPageData } from './prefetch-page.ts';
+import { storePageData } from './prefetch-page.ts';
 import { sendWithRetry } from './router-fetch.ts';
 
 /** Sends a form of React Router; the data of the page that it leads to may come with the answer. Null for any other request. */
@@ -16,6 +16,17 @@ async function submit(request: Request, send: typeof sendWithRetry): Promise<Res
   if (address === null) return response;
   const body = await response.text();
   const end = body.indexOf('\n') + 1;
-  keepPageData(new URL(address, request.url).href, new Response(body.slice(end), { headers }));
-  return new Response(body.slice(0, end), { status, headers });
+  storePageData(new URL(address, request.url).href, respond(body.slice(end), { headers }));
+  return respond(body.slice(0, end), { status, headers });
+}
+
+/** The browser reads a body of text in tasks of its own; this one is read at once, and the page rendered once. */
+function respond(text: string, init: ResponseInit): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+  return new Response(body, init);
 }

@@ -29,6 +29,12 @@ export interface Interaction {
   /** A navigation that comes before: the link that is pressed, and how its page is recognised. */
   via?: { press: string; arrived: string };
   before?: () => unknown;
+  /** Milliseconds on a desktop, where the design names them. */
+  desktopBudget?: number;
+  /** Not what a first tap shows: it has shown something before, or a form is filled in first. */
+  isLaterTap?: boolean;
+  /** Before hydration it opens a tab of the browser, which the page does not see. */
+  opensTab?: boolean;
   isShown: (before: unknown) => boolean;
 }
 
@@ -39,6 +45,16 @@ const cardPicture = () => {
 const lastCard = () =>
   [...document.querySelectorAll<HTMLElement>('.card-grid [data-product]')].at(-1)?.dataset.product;
 const firstCard = () => document.querySelector<HTMLElement>('.card-grid [data-product]')?.dataset.product;
+
+export const CHECKOUT_DETAILS = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  streetName: '1 Loom Street',
+  city: 'London',
+  postalCode: 'E1 6AN',
+  phone: '07700900123',
+};
 
 export const INTERACTIONS: Interaction[] = [
   {
@@ -118,6 +134,7 @@ export const INTERACTIONS: Interaction[] = [
   },
   {
     name: 'search suggestion',
+    desktopBudget: 120,
     page: 'listing',
     target: '.search-form input[name=q]',
     input: 'type',
@@ -134,6 +151,7 @@ export const INTERACTIONS: Interaction[] = [
   },
   {
     name: 'facet value → new count',
+    desktopBudget: 120,
     page: 'listing',
     profile: 'desktop',
     target: '.facet-panel a[data-filter][href]',
@@ -146,18 +164,21 @@ export const INTERACTIONS: Interaction[] = [
   },
   {
     name: 'card → product',
+    desktopBudget: 150,
     page: 'listing',
     target: '.product-card-link',
     isShown: () => window.felt.visible('.product-page h1') !== null,
   },
   {
     name: 'card → whole product',
+    isLaterTap: true,
     page: 'listing',
     target: '.product-card-link',
     isShown: () => window.felt.visible('#buy button[type=submit]') !== null,
   },
   {
     name: 'Back to the list',
+    desktopBudget: 100,
     page: 'listing',
     target: 'body',
     input: 'back',
@@ -197,6 +218,7 @@ export const INTERACTIONS: Interaction[] = [
   },
   {
     name: 'size guide',
+    opensTab: true,
     page: 'product',
     target: '.size-guide',
     isShown: () => window.felt.visible(':popover-open') !== null,
@@ -228,15 +250,8 @@ export const INTERACTIONS: Interaction[] = [
     name: 'checkout step',
     page: 'checkout',
     target: '.checkout-details button[type=submit]',
-    fill: {
-      email: 'ada@example.com',
-      firstName: 'Ada',
-      lastName: 'Byron',
-      streetName: '1 Loom Street',
-      city: 'London',
-      postalCode: 'E1 6AN',
-      phone: '07700900123',
-    },
+    fill: CHECKOUT_DETAILS,
+    isLaterTap: true,
     isShown: () => window.felt.visible('.choice:has(input[name=method])') !== null,
   },
 ];

@@ -33,7 +33,7 @@ export const PROFILES: Record<ProfileName, Profile> = {
 };
 
 /** After this time an interaction counts as without result. */
-const LONGEST_MS = 15_000;
+export const LONGEST_MS = 15_000;
 
 /** Before the input comes, a person has scrolled to its target, or opened the list of a select field. */
 export const REACH_S = 0.3;
@@ -246,23 +246,23 @@ export async function findTarget(page: Page, selector: string): Promise<{ x: num
   }, selector);
 }
 
+/** As a browser fills in a form that it knows. */
+export async function fillFields(page: Page, fields: Record<string, string>): Promise<void> {
+  await page.evaluate((texts) => {
+    for (const [name, text] of Object.entries(texts)) {
+      const field = document.querySelector<HTMLInputElement>(`[name$="${name}"]`);
+      if (!field) continue;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, fields);
+}
+
 async function act(open: OpenPage, profile: ProfileName, interaction: Interaction): Promise<void> {
   const { page, devtools } = open;
   const { target, input = 'press', value = '', first, fill } = interaction;
-  if (first || fill) {
-    await page.evaluate(
-      ({ first: selector, fill: fields }) => {
-        if (selector) window.felt.visible(selector)?.click();
-        for (const [name, text] of Object.entries(fields ?? {})) {
-          const field = document.querySelector<HTMLInputElement>(`[name$="${name}"]`);
-          if (!field) continue;
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-      },
-      { first, fill },
-    );
-  }
+  if (first) await page.evaluate((selector) => window.felt.visible(selector)?.click(), first);
+  if (fill) await fillFields(page, fill);
   const { x, y } = await findTarget(page, target);
   const before = await page.evaluate(
     (code) => (code ? (new Function(`return (${code})()`)() as unknown) : null),

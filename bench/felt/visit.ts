@@ -1,6 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import type { ProfileName } from './interactions.ts';
-import { findTarget, openPage, pressAt, REACH_S, slowProcessor, type Visitor } from './measure.ts';
+import { CHECKOUT_DETAILS, type ProfileName } from './interactions.ts';
+import {
+  fillFields,
+  findTarget,
+  openPage,
+  pressAt,
+  REACH_S,
+  slowProcessor,
+  type Visitor,
+} from './measure.ts';
 import { measurePace } from './pace.ts';
 
 /** An event of an interaction; a tap has several. */
@@ -17,7 +25,7 @@ export interface Visit {
   worst: string;
 }
 
-/** A visit like a person's: a list is read, filtered and sorted, products are opened, sizes and colours chosen. */
+/** A visit like a person's: a list is read, filtered and sorted, products are opened, sizes and colours chosen, a delivery too. */
 export async function measureVisit(
   browser: Browser,
   visitor: Visitor,
@@ -68,6 +76,14 @@ export async function measureVisit(
       await page.goBack().catch(() => {});
       await rest(page);
       await press('.load-button');
+      await page.goto(`${base}/checkout`, { waitUntil: 'load' });
+      await rest(page);
+      await press('input[name=email]');
+      await page.keyboard.type('ada');
+      await fillFields(page, CHECKOUT_DETAILS);
+      await press('.checkout-details button[type=submit]');
+      await rest(page);
+      await press('.choice:has(input[name=method]:not(:checked))');
     }
   } finally {
     await context.close();

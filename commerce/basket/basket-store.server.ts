@@ -13,7 +13,9 @@ export interface BasketStore {
   ownedBy(owner: BasketKey, currency: string, cartId?: string): SQL;
   lock(tx: Pick<Db, 'select'>, where: SQL): Promise<BasketRow | null>;
   create(tx: Db, owner: BasketKey, brand: BrandConfig, isEphemeral: boolean): Promise<BasketRow>;
-  write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<void>;
+  write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<unknown>;
+  /** The same in one statement, for changes that do not depend on what is stored. False when there is no such basket. */
+  update(tx: Db, where: SQL, change: Partial<BasketRow>): Promise<boolean>;
   mergeGuestBasket(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
 }
 
@@ -66,15 +68,19 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
     return row;
   }
 
-  async function write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<void> {
+  async function update(tx: Db, where: SQL, change: Partial<BasketRow>): Promise<boolean> {
     const at = now();
     // Every change restarts the lifetime of the basket.
     const expiresAt = sql`${basketTable.expiresAt} + (${at}::timestamptz - ${basketTable.updatedAt})`;
-    await tx
+    const version = sql`${basketTable.version} + 1`;
+    const { rowCount } = await tx
       .update(basketTable)
-      .set({ ...change, expiresAt, version: row.version + 1, updatedAt: at })
-      .where(eq(basketTable.id, row.id));
+      .set({ ...change, expiresAt, version, updatedAt: at })
+      .where(where);
+    return rowCount !== 0;
   }
+
+  const write: BasketStore['write'] = (tx, row, change) => update(tx, eq(basketTable.id, row.id), change);
 
   async function mergeInto(tx: Db, guest: BasketRow, customerId: string, maxPerLine: number): Promise<void> {
     const mine = await lock(
@@ -119,6 +125,7 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
     lock,
     create,
     write,
+    update,
 
     async mergeGuestBasket(guestSessionId, customerId, brand) {
       await db.transaction(async (tx) => {

@@ -129,7 +129,7 @@ export function createBaskets({
   now = () => new Date(),
 }: Parts): Baskets {
   const { db, pool } = database;
-  const { ownedBy, lock, create, write, mergeGuestBasket } = createBasketStore(database, now);
+  const { ownedBy, lock, create, write, update, mergeGuestBasket } = createBasketStore(database, now);
 
   async function viewWith(
     using: Db,
@@ -248,14 +248,9 @@ export function createBaskets({
       });
     },
 
-    async setFields(owner, brand, fields, cartId) {
-      return db.transaction(async (tx) => {
-        const row = await lock(tx, ownedBy(owner, brand.currency, cartId));
-        if (!row) return false;
-        const country = fields.shippingAddress?.country ?? fields.country ?? row.country;
-        await write(tx, row, { ...fields, country });
-        return true;
-      });
+    setFields(owner, brand, fields, cartId) {
+      const country = fields.shippingAddress?.country ?? fields.country;
+      return update(db, ownedBy(owner, brand.currency, cartId), { ...fields, country });
     },
 
     async setReferrer(owner, brand, loudcrowdAnonId) {

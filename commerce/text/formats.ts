@@ -1,19 +1,19 @@
-// Formatters are kept: creating one costs far more than using it, and a listing shows a hundred prices.
-export const numberFormat = keep(
+// Formatters are cached: creating one costs far more than using it, and a listing shows a hundred prices.
+export const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
-export const dateFormat = keep(
+export const dateFormat = cached(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-function keep<Options, Format>(create: (locale: string, options: Options) => Format) {
-  const kept = new Map<string, Format>();
+function cached<Options, Format>(create: (locale: string, options: Options) => Format) {
+  const formats = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const name = `${locale} ${JSON.stringify(options)}`;
-    const known = kept.get(name);
+    const known = formats.get(name);
     if (known) return known;
     const created = create(locale, options);
-    kept.set(name, created);
+    formats.set(name, created);
     return created;
   };
 }

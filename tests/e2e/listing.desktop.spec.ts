@@ -121,7 +121,7 @@ test('[PLP-08] an added page follows the cards that were seen, and by keyboard t
   page,
 }) => {
   await page.goto(`${DRESSES}/facet/colourFacets/Black`);
-  const estimated = page.locator('.deferred-layout:not([data-laid-out="kept"])');
+  const estimated = page.locator('.deferred-layout:not([data-laid-out="stored"])');
   await expect(estimated).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 900));
   const scrolled = () => page.evaluate(() => window.scrollY);

@@ -8,7 +8,7 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   await page.goto(DRESSES);
   // Once every card is laid out and the advertisements are inserted, nothing moves from under the mouse.
   await expect(page.locator('[data-sponsored]').first()).toBeVisible();
-  await expect(page.locator('.deferred-layout:not([data-laid-out="kept"])')).toHaveCount(0);
+  await expect(page.locator('.deferred-layout:not([data-laid-out="stored"])')).toHaveCount(0);
   const some = page.locator('[data-product]', { has: page.locator('.swatch') }).last();
   const card = page.locator(`[data-product="${await some.getAttribute('data-product')}"]`);
   const picture = card.locator('.product-card-pictures img').first();

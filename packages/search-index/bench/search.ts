@@ -3,7 +3,7 @@
  * `--workers` sets the query threads (1), `--seconds` how long each kind of query runs (3).
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
@@ -79,7 +79,16 @@ async function measureQueries(
       `process after all queries, ${workers} query thread(s)`,
   );
   console.table(rows);
+  compareWithBudget(size, Math.max(...Object.values(rows).map((row) => row['p95 ms'] ?? 0)));
   await engine.close();
+}
+
+/** The slowest kind of query, for the table of budgets that a run of all benches ends with. */
+function compareWithBudget(size: number, measured: number): void {
+  const { BENCH_BUDGETS: file } = process.env;
+  const what = `search p95, ${size.toLocaleString('en-GB')} products`;
+  const limit = size > 100_000 ? 50 : 10;
+  if (file) appendFileSync(file, `${JSON.stringify({ what, measured, limit, unit: 'ms' })}\n`);
 }
 
 async function measureQuery(engine: EmbeddedSearch, run: RunQuery, seconds: number) {
@@ -112,7 +121,7 @@ async function measureQuery(engine: EmbeddedSearch, run: RunQuery, seconds: numb
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '6000,100000' },
+    sizes: { type: 'string', default: '6000,100000,1000000' },
     workers: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '3' },
     step: { type: 'string' },
