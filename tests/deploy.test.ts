@@ -15,7 +15,8 @@ const filesIn = (folder: string) =>
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 const yamlFiles = filesIn('deploy').filter((file) => file.endsWith('.yaml'));
 /** Those of Node, of the operating system and of the other services. */
-const FOREIGN = /^(?:NODE_|POSTGRES_|DB_|SHOP_|ROOT_|VARNISH_SIZE|DISABLE_|OPENSEARCH_JAVA_OPTS)/;
+const FOREIGN =
+  /^(?:MALLOC_ARENA_MAX|NODE_|POSTGRES_|DB_|SHOP_|ROOT_|VARNISH_SIZE|DISABLE_|OPENSEARCH_JAVA_OPTS)/;
 
 /** Variables that a deployment file sets for the shop. */
 function variablesIn(file: string): string[] {
