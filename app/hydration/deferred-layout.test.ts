@@ -40,11 +40,11 @@ describe('content below the first view', () => {
     expect(parts.map(({ dataset }) => dataset.laidOut)).toEqual(['stored', 'stored', 'stored']);
   });
 
-  it('waits while somebody taps or types, and goes on afterwards', async () => {
+  it('waits while somebody taps, types or scrolls, and goes on afterwards', async () => {
     layOutDeferredContent();
     await vi.advanceTimersByTimeAsync(60);
     expect(laidOut()).toBe(1);
-    for (const type of ['pointerdown', 'pointerup', 'change', 'keydown']) {
+    for (const type of ['pointerdown', 'pointerup', 'change', 'keydown', 'scroll']) {
       press(type);
       await vi.advanceTimersByTimeAsync(300);
     }

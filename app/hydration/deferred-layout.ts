@@ -1,14 +1,14 @@
 /** What is still empty keeps its expected height. */
 const PENDING = '.deferred-layout:not([data-laid-out], :empty)';
 
-/** While a tap is answered, also across the network, the page has nothing else to do. */
+/** While somebody scrolls or a tap is answered, also across the network, the page has nothing else to do. */
 const QUIET_MS = 400;
 
 let isRunning = false;
 let lastInput: number | undefined;
 
 /**
- * Lays out what lies below the first view, one part in each idle moment without taps or keys. Afterwards no height is an
+ * Lays out what lies below the first view, one part in each idle moment without taps, keys or scrolling. Afterwards no height is an
  * estimate and no part is clipped. Not done before hydration starts, since until then any change of style would lay out the
  * whole page.
  */
@@ -24,7 +24,7 @@ function noteInput(): void {
   const note = ({ timeStamp }: Event) => {
     lastInput = timeStamp;
   };
-  for (const type of ['pointerdown', 'pointerup', 'keydown', 'change', 'popstate'])
+  for (const type of ['pointerdown', 'pointerup', 'keydown', 'change', 'scroll', 'popstate'])
     addEventListener(type, note, { capture: true, passive: true });
 }
 
