@@ -164,7 +164,7 @@ const schema = v.object({
   ALLOW_PUBLIC_DEMO: flag(false),
   ALLOW_SANDBOX_PAYMENTS: flag(false),
   ALLOW_UNSENT_EMAIL: flag(false),
-  PAGE_CACHE_MB: wholeNumber(128, 0, 65_536),
+  PAGE_CACHE_MB: wholeNumber(64, 0, 65_536),
   IMAGE_CACHE_MB: wholeNumber(1024, 16, 1_048_576),
   /** Pictures of the first views that are drawn after the start, before anybody asks for them. */
   IMAGE_DRAW_AHEAD: wholeNumber(2000, 0, 1_000_000),

@@ -63,6 +63,17 @@ export function compressThoroughly(body: Buffer, encoding: Encoding): Promise<Bu
   }
 }
 
+export function decompress(body: Buffer, encoding: Encoding): Buffer {
+  switch (encoding) {
+    case 'br':
+      return zlib.brotliDecompressSync(body);
+    case 'zstd':
+      return zlib.zstdDecompressSync(body);
+    case 'gzip':
+      return zlib.gunzipSync(body);
+  }
+}
+
 /** For streamed responses: every chunk is flushed at once. */
 export function compressStream(
   body: ReadableStream<Uint8Array>,

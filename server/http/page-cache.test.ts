@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import type { CachePolicy } from './cache-policy.server.ts';
@@ -146,6 +147,17 @@ describe('page cache', () => {
     };
     const first = await sizeOf();
     await eventually(async () => expect(await sizeOf()).toBeLessThan(first));
+  });
+
+  it('is cached compressed alone, and restored for who accepts no or another encoding', async () => {
+    const { cache, load } = makeCache();
+    const text = 'word '.repeat(5_000);
+    await load(text, [], get({ 'accept-encoding': 'br' }));
+    await eventually(async () => expect(cache.bytes).toBeLessThan(text.length / 5));
+    const visit = async (headers?: Record<string, string>) => (await load(text, [], get(headers))).response;
+    expect(await (await visit()).text()).toBe(text);
+    const zipped = await visit({ 'accept-encoding': 'gzip' });
+    expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(text);
   });
 
   it('sends cache lifetimes and Vary to shared caches', async () => {
