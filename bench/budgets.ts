@@ -13,7 +13,7 @@ interface Budget {
 /** The benches of one run are processes of their own and store here what they compared. */
 const { BENCH_BUDGETS: file } = process.env;
 
-/** Compares what was measured with its budget (`ARCHITECTURE.md` names them); `npm run bench` prints all of them at its end. */
+/** Compares what was measured with its budget; `npm run bench` prints all of them at its end. */
 export function compare(budget: Budget): void {
   if (file) appendFileSync(file, `${JSON.stringify(budget)}\n`);
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuild, ensureDependencies, fail, ROOT, runOrFail } from './prepare.mjs';
@@ -25,6 +25,7 @@ const options = given.filter((word) => word.startsWith('--'));
 const wanted = given.filter((word) => !word.startsWith('--'));
 // Each bench is a process of its own; what they compare with budgets is printed in the end.
 const budgets = path.join(ROOT, '.cache/budgets.jsonl');
+mkdirSync(path.dirname(budgets), { recursive: true });
 rmSync(budgets, { force: true });
 process.env.BENCH_BUDGETS = budgets;
 for (const name of wanted.length > 0

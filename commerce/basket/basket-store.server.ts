@@ -13,8 +13,8 @@ export interface BasketStore {
   ownedBy(owner: BasketKey, currency: string, cartId?: string): SQL;
   lock(tx: Pick<Db, 'select'>, where: SQL): Promise<BasketRow | null>;
   create(tx: Db, owner: BasketKey, brand: BrandConfig, isEphemeral: boolean): Promise<BasketRow>;
-  write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<unknown>;
-  /** The same in one statement, for changes that do not depend on what is stored. False when there is no such basket. */
+  write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<boolean>;
+  /** For changes that do not depend on what is stored, which needs no lock. False when there is no such basket. */
   update(tx: Db, where: SQL, change: Partial<BasketRow>): Promise<boolean>;
   mergeGuestBasket(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
 }
