@@ -47,7 +47,7 @@ const HYDRATED_MS: Record<ProfileName, number> = { phone: 2_000, desktop: 1_000 
 const LONGEST_TASK_MS: Record<ProfileName, number> = { phone: 200, desktop: 50 };
 /** A run is repeated when the machine was faster or slower by this share after it, up to so many times. */
 const STEADY = 0.2;
-const MAX_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 2;
 /** How slow the machine was, each time it was asked. */
 const paces: number[] = [];
 
@@ -139,13 +139,13 @@ async function medianOf(
   return median(measured);
 }
 
-/** What a first tap may take; a later one is measured by the INP of a visit. */
+/** What a first tap may take; a later one is measured by the INP of a visit. Nobody taps twice at once. */
 function tapBudget(
-  { isLaterTap, opensTab, desktopBudget }: Interaction,
+  { first, isLaterTap, opensTab, desktopBudget }: Interaction,
   profile: ProfileName,
   after: number,
 ): number | undefined {
-  if (isLaterTap || (opensTab && after < 1)) return undefined;
+  if (isLaterTap || ((first || opensTab) && after < 1)) return undefined;
   if (profile === 'desktop') return after < 1 ? undefined : desktopBudget;
   return after < 1 ? 1_000 : 300;
 }

@@ -30,7 +30,7 @@ rmSync(budgets, { force: true });
 process.env.BENCH_BUDGETS = budgets;
 for (const name of wanted.length > 0
   ? wanted
-  : ['pages', 'lighthouse', 'felt', 'pictures', 'search', 'relevance', 'seed']) {
+  : ['seed', 'relevance', 'pictures', 'search', 'pages', 'lighthouse', 'felt']) {
   const file = BENCHES[name];
   if (name === 'felt' || name === 'lighthouse') process.env.CHROMIUM = ensureBrowser();
   if (!file) fail(`There is no bench ${name}: choose from ${Object.keys(BENCHES).join(', ')}.`);

@@ -2,7 +2,7 @@
 const PENDING = '.deferred-layout:not([data-laid-out], :empty)';
 
 /** While somebody scrolls or a tap is answered, also across the network, the page has nothing else to do. */
-const QUIET_MS = 400;
+const QUIET_MS = 600;
 
 let isRunning = false;
 let lastInput: number | undefined;

@@ -64,7 +64,7 @@ const ADDRESS = /^(\/media\/[\w./-]+)\/(\d+)(?:q(\d+))?\.(webp|avif)$/;
 const YEAR = 'public, max-age=31536000, immutable';
 /** A substitute in another size is replaced soon: the right one is being drawn. */
 const SECONDS = 'public, max-age=5';
-const MEMORY_BYTES = 48 * 1024 * 1024;
+const MEMORY_BYTES = 32 * 1024 * 1024;
 const DRAWN_AT_ONCE = 2;
 /** Who comes later is told to come back: more would wait for seconds. */
 const MOST_WAITING = 64;
