@@ -95,11 +95,16 @@ export function EditorBar({
         <Button variant="quiet" size="small" onClick={on.copy}>
           {t('copy')}
         </Button>
-        {draft && (
-          <Button variant="quiet" size="small" loading={busy === 'discard'} onClick={on.discard}>
-            {t('discard')}
-          </Button>
-        )}
+        {/* Always there: if it came with a draft, the buttons beside it would move from under the pointer. */}
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!draft}
+          loading={busy === 'discard'}
+          onClick={on.discard}
+        >
+          {t('discard')}
+        </Button>
       </span>
       <span className="studio-actions studio-finish">
         <Button
