@@ -3,7 +3,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { compare } from './budgets.ts';
 import { INTERACTIONS, type Interaction, type PageName, type ProfileName } from './felt/interactions.ts';
 import { LONGEST_MS, measureInteraction, PROFILES, type Visitor } from './felt/measure.ts';
-import { measurePace } from './felt/pace.ts';
+import { measurePace, printPaces } from './felt/pace.ts';
 import { measurePageLoad } from './felt/page-load.ts';
 import { measureVisit } from './felt/visit.ts';
 import { openShop } from './shop-process.ts';
@@ -105,10 +105,7 @@ if (Number(options.visit) > 0 && !options.only) {
   }
   printTable(`INP of a visit of ${options.visit} s`, rows);
 }
-const slower = [Math.min(...paces), Math.max(...paces)].map((pace) => pace.toFixed(1)).join(' to ');
-console.log(
-  `\nThe machine was ${slower} times slower than at rest; the phone's processor was slowed by as much less.`,
-);
+printPaces(paces);
 await browser.close();
 await shop?.stop();
 

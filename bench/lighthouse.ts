@@ -3,13 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { compare } from './budgets.ts';
+import { measurePace, printPaces, slowdownFor } from './felt/pace.ts';
 import { openShop } from './shop-process.ts';
 import { printTable } from './table.ts';
 
 /** Fetched by npm when it is run: it is larger than everything else that the shop depends on. */
 const VERSION = '13.5.0';
 const RUNS = 5;
+/** Lighthouse's phone: so many times slower than a desktop. */
+const PHONE_CPU = 4;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = {
   'LCP, ms': 'largest-contentful-paint',
@@ -32,6 +36,8 @@ const pages = {
   product: /href="(\/product\/[^"?]+)/.exec(list)?.[1] ?? '/',
 };
 const rows = [];
+/** How slow the machine was before each run. */
+const paces: number[] = [];
 try {
   for (const [name, address] of Object.entries(pages)) {
     // The first run draws the pictures.
@@ -45,13 +51,19 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 printTable(`Lighthouse ${VERSION}, phone, median of ${RUNS}`, rows);
+printPaces(paces);
 
 async function measure(url: string): Promise<Report> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
+  const pace = await measurePace(browser);
+  await browser.close();
+  paces.push(pace);
   const file = path.join(folder, 'report.json');
   const args = [
     `--output-path=${file}`,
     '--output=json',
     '--quiet',
+    `--throttling.cpuSlowdownMultiplier=${slowdownFor(PHONE_CPU, pace)}`,
     '--chrome-flags=--headless --no-sandbox',
   ];
   await promisify(execFile)(

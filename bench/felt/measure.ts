@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Interaction, ProfileName } from './interactions.ts';
+import { slowdownFor } from './pace.ts';
 
 interface Profile {
   viewport: { width: number; height: number };
@@ -66,8 +67,8 @@ export async function openPage(browser: Browser, { profile, pace }: Visitor): Pr
 }
 
 export async function slowProcessor(devtools: CDPSession, { profile, pace }: Visitor): Promise<void> {
-  const { cpu } = PROFILES[profile];
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Math.min(cpu, Math.max(1, cpu / pace)) });
+  const rate = slowdownFor(PROFILES[profile].cpu, pace);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 function installHelpers(): void {

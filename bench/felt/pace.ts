@@ -16,6 +16,18 @@ export async function measurePace(browser: Browser): Promise<number> {
   return (samples.toSorted((a, b) => a - b)[Math.floor(SAMPLES / 2)] ?? AT_REST_MS) / AT_REST_MS;
 }
 
+/** By how much a processor is slowed down that should be `times` slower than the host at rest. */
+export function slowdownFor(times: number, pace: number): number {
+  return Math.min(times, Math.max(1, times / pace));
+}
+
+export function printPaces(paces: readonly number[]): void {
+  const slower = [Math.min(...paces), Math.max(...paces)].map((pace) => pace.toFixed(1)).join(' to ');
+  console.log(
+    `\nThe machine was ${slower} times slower than at rest; the phone's processor was slowed by as much less.`,
+  );
+}
+
 function doPageWork(): number {
   const start = performance.now();
   const counts: Record<string, number> = {};
