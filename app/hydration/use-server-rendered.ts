@@ -1,4 +1,5 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { isPhone } from '#app/site/is-phone.ts';
 
 const subscribe = () => () => {};
 
@@ -25,4 +26,9 @@ export function useRendered(isLate: boolean): boolean {
 /** On a page that is opened within the shop, what is folded is late. */
 export function useFoldedContent(): boolean {
   return useRendered(!useServerRendered());
+}
+
+/** On a page that is opened within the shop, what this screen does not show is late. */
+export function useContentFor(screen: 'phone' | 'wide'): boolean {
+  return useRendered(!useServerRendered() && isPhone() !== (screen === 'phone'));
 }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 /** What the work below takes on two cores of the README's host while nobody else uses them. */
 const AT_REST_MS = 215;
-const SAMPLES = 5;
+const SAMPLES = 3;
 
 /**
  * How many times slower the machine is than at rest: the cores of a shared host slow down with what its other guests do, which no

@@ -1,6 +1,7 @@
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import type { loader } from '#app/routes/api/advertising/mirakl-sponsored-products.ts';
 import { callApi } from '#app/site/api-call.ts';
+import { isPhone } from '#app/site/is-phone.ts';
 import type { Platform } from '#commerce/advertising/blend-sponsored.ts';
 
 export interface AdsQuery {
@@ -10,11 +11,10 @@ export interface AdsQuery {
   locale: string;
 }
 
-const PHONE = '(width < 48rem)';
 const TIMEOUT_MS = 3_000;
 
 export function currentPlatform(): Platform {
-  return window.matchMedia(PHONE).matches ? 'mobile' : 'desktop';
+  return isPhone() ? 'mobile' : 'desktop';
 }
 
 /** The sponsored cards of this page; none when the call fails. */

@@ -11,9 +11,12 @@ export function useAds(query: Omit<AdsQuery, 'locale'>): CardView[] | null {
   useEffect(() => {
     const controller = new AbortController();
     setCards(null);
-    void fetchAds({ pageType, signal, brand, locale }, controller.signal).then((found) => {
+    const load = async () => {
+      const found = await fetchAds({ pageType, signal, brand, locale }, controller.signal);
       if (!controller.signal.aborted) setCards(found);
-    });
+    };
+    // To send a request takes some milliseconds: the page is painted first.
+    requestAnimationFrame(() => setTimeout(load));
     return () => controller.abort();
   }, [pageType, signal, brand, locale]);
   return cards;

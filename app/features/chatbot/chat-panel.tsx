@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isPhone } from '#app/site/is-phone.ts';
 import { useSite } from '#app/site/site.ts';
 import { viewedSlug } from '#commerce/chatbot/chat-pages.ts';
 import { describeChatInput } from '#commerce/chatbot/chat-widget.ts';
@@ -16,8 +17,6 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-const PHONE = '(width < 48rem)';
-
 /** A panel beside the page; on phones a full-screen dialog. */
 export default function ChatPanel({ chat, onClose }: ChatPanelProps) {
   const { state, messages, send, restart, maxCharacters } = chat;
@@ -32,11 +31,11 @@ export default function ChatPanel({ chat, onClose }: ChatPanelProps) {
   useLayoutEffect(() => {
     const panel = dialog.current;
     if (!panel) return;
-    const isPhone = matchMedia(PHONE).matches;
-    if (isPhone) panel.showModal();
+    const isModal = isPhone();
+    if (isModal) panel.showModal();
     else panel.show();
     // Focusing the text field on a phone would open the keyboard over the messages.
-    panel.querySelector<HTMLElement>(isPhone ? '[data-title]' : 'textarea')?.focus({ preventScroll: true });
+    panel.querySelector<HTMLElement>(isModal ? '[data-title]' : 'textarea')?.focus({ preventScroll: true });
     return () => panel.close();
   }, []);
 
@@ -70,7 +69,7 @@ export default function ChatPanel({ chat, onClose }: ChatPanelProps) {
       <ChatLog
         messages={messages}
         status={isWaiting ? t('looking') : state.session === 'starting' ? t('starting') : null}
-        onFollow={() => matchMedia(PHONE).matches && onClose()}
+        onFollow={() => isPhone() && onClose()}
       />
       {error ? (
         <div className="chat-error" role="alert">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFoldedContent } from '#app/hydration/use-server-rendered.ts';
+import { useContentFor, useFoldedContent } from '#app/hydration/use-server-rendered.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
 import { FilterIcon } from '#ui/icon-tool.tsx';
@@ -30,6 +30,7 @@ export default function FacetBar({ filters: { view, choice: state, catchUp } }: 
   const isFoldedRendered = useFoldedContent();
   const facets = view.facets.filter(({ key }) => key !== 'isNextDay');
   const row = showsAll ? facets : facets.slice(0, MAX_IN_FIRST_ROW);
+  if (!useContentFor('wide')) return <div ref={ref} className="facet-bar" />;
 
   return (
     <div ref={ref} className="facet-bar">

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useContentFor } from '#app/hydration/use-server-rendered.ts';
 import { countSelected } from '#commerce/listing/url/select-filters.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
 import { FilterIcon } from '#ui/icon-tool.tsx';
@@ -22,6 +23,7 @@ const OPENS = { ...opensOverlay(FILTER_DRAWER), 'data-tell-react': '' };
 
 /** On phones: a button for all filters, the sort, and a pill for each of the first facets. */
 export function FilterButtons({ view, state, pills }: FilterButtonsProps) {
+  if (!useContentFor('phone')) return <div className="filter-buttons" />;
   return (
     <div className="filter-buttons">
       <div className="filter-pills">

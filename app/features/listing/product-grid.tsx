@@ -6,6 +6,7 @@ import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
 import { layOutDeferredContent } from '#app/hydration/deferred-layout.ts';
 import { useRendered, useServerRendered } from '#app/hydration/use-server-rendered.ts';
+import { isPhone } from '#app/site/is-phone.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 import { describeShowing } from '#commerce/listing/count-text.ts';
@@ -220,8 +221,4 @@ function useDeferredFrom(
     0,
   );
   return { deferredFrom: place + BELOW_RETURN, lateFrom: place + firstRendered };
-}
-
-function isPhone(): boolean {
-  return !import.meta.env.SSR && matchMedia('(width < 48rem)').matches;
 }
