@@ -9,6 +9,8 @@ export interface ListingState {
   productId: string;
   /** Position of the product on the screen, in pixels from the top. */
   top: number;
+  /** It was opened by keyboard, so the focus returns to it. */
+  isFocused?: boolean;
 }
 
 export const LISTING_STATE_KEY = 'listing-state';

@@ -117,6 +117,17 @@ test('[PLP-08] [PLP-09] [PLP-11] a page is added without reload, by a button of 
   await expect.poll(async () => Math.abs((await card.boundingBox())!.y - left.top)).toBeLessThan(4);
 });
 
+test('[PLP-11] who opens a product by keyboard returns to its card with the focus', async ({ page }) => {
+  await page.goto(DRESSES);
+  const link = page.locator('.card-grid > li:not(.sponsored-place) .product-card-link').nth(7);
+  const name = await link.textContent();
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('[PLP-08] an added page follows the cards that were seen, and by keyboard the focus goes on to it; another order does not scroll', async ({
   page,
 }) => {

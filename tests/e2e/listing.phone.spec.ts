@@ -79,3 +79,18 @@ test('[CARD-05] [CARD-12] a truncated name expands on tap, and the review count 
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
 });
+
+test('[PLP-11] a list that Back returned to has the filters of the other width when the phone is turned', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  await page.locator('.card-grid > li:not(.sponsored-place) .product-card-link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page.locator('.filter-buttons .chip').first()).toBeVisible();
+  await page.setViewportSize({ width: 932, height: 430 });
+  await expect(page.locator('.filter-buttons')).toBeHidden();
+  const facet = page.locator('.facet-bar > .facet-row > details').first();
+  await facet.locator('summary').click();
+  await expect(facet.locator('a[href]').first()).toBeVisible();
+});

@@ -26,8 +26,10 @@ export function cardElement(productId: string): HTMLElement | null {
 
 /** Stores which pages are loaded and where on the screen the product is. */
 export function saveListPosition(productId: string, pages: { firstPage: number; lastPage: number }): void {
-  const top = cardElement(productId)?.getBoundingClientRect().top ?? 0;
-  const state: ListingState = { ...pages, url: currentAddress(), productId, top };
+  const card = cardElement(productId);
+  const top = card?.getBoundingClientRect().top ?? 0;
+  const isFocused = card?.querySelector(':focus-visible') != null;
+  const state: ListingState = { ...pages, url: currentAddress(), productId, top, isFocused };
   try {
     window.sessionStorage.setItem(LISTING_STATE_KEY, writeListingState(state));
   } catch {
@@ -54,13 +56,15 @@ function isReturn(isServerRendered: boolean): boolean {
   return isServerRendered && (entry?.type === 'back_forward' || entry?.type === 'reload');
 }
 
-/** Scrolls to the product and removes it from the address; false while its card is not rendered. */
+/** Scrolls to the product, returns the focus to it and removes it from the address; false while its card is not rendered. */
 export function scrollToProduct(productId: string): boolean {
   const card = cardElement(productId);
   if (!card) return false;
   const state = readListingState(stored(), currentAddress());
-  const top = state?.productId === productId ? state.top : window.innerHeight / 4;
+  const left = state?.productId === productId ? state : null;
+  const top = left?.top ?? window.innerHeight / 4;
   window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - top, behavior: 'instant' });
+  if (left?.isFocused) card.querySelector<HTMLElement>('.product-card-link')?.focus({ preventScroll: true });
   window.history.replaceState(window.history.state, '', hrefWithoutScrollTo(currentAddress()));
   return true;
 }
