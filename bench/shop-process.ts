@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const DATA = path.join(ROOT, '.cache/bench');
 
 export interface ShopProcess {
   port: number;
@@ -25,10 +26,11 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '1',
+      NODE_COMPILE_CACHE: path.join(DATA, 'compiled'),
       PORT: '0',
       LOG_LEVEL: 'silent',
       IMAGE_DRAW_AHEAD: '0',
-      DATA_DIR: path.join(ROOT, '.cache/bench'),
+      DATA_DIR: DATA,
       ...extra,
     },
   });

@@ -152,9 +152,11 @@ async function start(environment: Environment) {
   await writeShopPort(environment, listening.port).catch((error: unknown) =>
     log.warn({ err: error }, 'port not written to the data folder'),
   );
-  await demo?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${listening.port}`);
   report.done(`Selvedge is open: http://localhost:${listening.port}`);
   process.send?.({ port: listening.port });
+  demo
+    ?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${listening.port}`)
+    .catch((error: unknown) => stoppingSince || log.warn({ err: error }, 'demo orders keep an old address'));
 
   stop = async () => {
     await listening.stop();

@@ -132,15 +132,19 @@ export function createCatalogue(
     },
 
     async *everyProduct(list, batchSize = 500) {
-      for (let after = ''; ; ) {
-        const { rows } = await pool.query<ProductRow>(
+      const read = (after: string) =>
+        pool.query<ProductRow>(
           `${selectProducts(list && '$3')} where p.id > $1 and p.is_live order by p.id limit $2`,
           [after, batchSize, ...(list === null ? [] : [list])],
         );
+      for (let next = read(''); ; ) {
+        const { rows } = await next;
         const last = rows.at(-1);
         if (!last) return;
+        // Read while the caller works on this batch. Its error is thrown when the caller asks for that batch.
+        next = read(last.id);
+        next.catch(() => {});
         yield await toProducts(rows);
-        after = last.id;
       }
     },
   };

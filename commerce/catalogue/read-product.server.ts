@@ -60,7 +60,7 @@ export const selectProducts = (list: string | null) => `
     (select array_agg(c.category_slug order by c.position) from product_category c where c.product_id = p.id) as categories,
     (select array_agg(c.category_slug order by c.category_slug) from product_category c
       where c.product_id = p.id and c.is_automatic) as automatic,
-    (select jsonb_agg(jsonb_build_object('sku', v.sku, 'id', v.id, 'colour', v.colour, 'size', v.size,
+    (select json_agg(json_build_object('sku', v.sku, 'id', v.id, 'colour', v.colour, 'size', v.size,
         'details', v.details, 'quantity', s.quantity, 'currency', pr.currency, 'country', pr.country,
         'cent', pr.cent_amount, 'was', pr.was_cent_amount, 'lowest', ${list === null ? 'null' : lowestPriceBefore('pr', 'v.sku')}, 'pre', pr.pre_discount_cent_amount,
         'effects', pr.discount_effects, 'exclusions', pr.exclusions_messaging, 'delivery', pr.delivery_messaging)

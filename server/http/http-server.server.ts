@@ -20,13 +20,15 @@ export interface HttpServer {
 
 export function createHttpServer(drainMs = DRAIN_MS): HttpServer {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  const inFlight = new Set<ServerResponse>();
-  /** Includes those of web sockets, which `closeAllConnections` does not know. */
-  const sockets = new Set<Socket>();
+  /**
+   * Every connection, also of web sockets, with the response that it waits for. A set of responses would change with every
+   * request: V8 then replaces its table again and again, and each old table keeps responses from being collected.
+   */
+  const inFlight = new Map<Socket, ServerResponse | null>();
   let isStopping = false;
   server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    inFlight.set(socket, null);
+    socket.once('close', () => inFlight.delete(socket));
   });
 
   return {
@@ -34,8 +36,11 @@ export function createHttpServer(drainMs = DRAIN_MS): HttpServer {
 
     handle(listener) {
       server.on('request', (incoming, outgoing) => {
-        inFlight.add(outgoing);
-        outgoing.once('close', () => inFlight.delete(outgoing));
+        const { socket } = incoming;
+        inFlight.set(socket, outgoing);
+        outgoing.on('close', () => {
+          if (inFlight.get(socket) === outgoing) inFlight.set(socket, null);
+        });
         if (isStopping) outgoing.setHeader('Connection', 'close');
         listener(incoming, outgoing);
       });
@@ -47,14 +52,15 @@ export function createHttpServer(drainMs = DRAIN_MS): HttpServer {
       await new Promise<void>((resolve) => {
         // `server.close` of `node:http` would close idle connections at once.
         NetServer.prototype.close.call(server, () => resolve());
-        for (const outgoing of inFlight) if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+        for (const outgoing of inFlight.values())
+          if (outgoing && !outgoing.headersSent) outgoing.setHeader('Connection', 'close');
         const started = performance.now();
         const timer = setInterval(() => {
           const elapsed = performance.now() - started;
           if (elapsed > IDLE_GRACE_MS) server.closeIdleConnections();
           if (elapsed > drainMs) {
-            cut = inFlight.size;
-            for (const socket of sockets) socket.destroy();
+            cut = inFlight.values().filter(Boolean).toArray().length;
+            for (const socket of inFlight.keys()) socket.destroy();
           }
         }, IDLE_CHECK_MS);
         server.once('close', () => clearInterval(timer));

@@ -35,12 +35,12 @@ export async function seedDemoStore(
       report.progress('Importing the catalogue of the demo store', done, total),
     );
   }
-  await seedMarkets(database);
-  await seedContent(database, demoContent());
   // Orders, events, campaigns and posts refer to the products of this catalogue only.
-  if ((await readLoadedCatalogue(database)) === catalogue.fingerprint) {
-    await seedShoppers(database, catalogue, { seed, today }, report);
-  }
+  const isOwn = (await readLoadedCatalogue(database)) === catalogue.fingerprint;
+  await Promise.all([
+    seedMarkets(database).then(() => seedContent(database, demoContent())),
+    isOwn && seedShoppers(database, catalogue, { seed, today }, report),
+  ]);
   await createSearchRules(database).seed(demoSearchRules);
   await seedPromotions(database);
   await seedDelivery(database);
