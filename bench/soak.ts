@@ -84,9 +84,14 @@ async function act(turn: number): Promise<void> {
       counts['sold out'] += 1;
       return;
     }
-    if (counts.failed === 0) console.error(error);
-    counts.failed += 1;
+    fail('a request or purchase', error);
   }
+}
+
+function fail(what: string, answer: unknown): void {
+  counts.failed += 1;
+  const minute = (minutes - (until - Date.now()) / 60_000).toFixed(1);
+  console.error(`minute ${minute}: ${what} failed:`, answer);
 }
 
 function nextAddress(): string {
@@ -116,7 +121,7 @@ async function read(address: string): Promise<void> {
   const response = await fetch(`http://localhost:${shop.port}${address}`);
   const text = await response.text();
   counts.requests += 1;
-  if (response.status >= 500) counts.failed += 1;
+  if (response.status >= 500) fail(address, response.status);
   if (!response.headers.get('content-type')?.includes('text/html')) return;
   remember(products, text, /href="(\/product\/[^"?]+)/g);
   remember(filters, text, /href="(\/categories\/[^"]+\?[^"]+)"/g);
