@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { PassThrough, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -29,7 +28,8 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { isPublic, locale, nonce, log } = loadContext.get(requestContext);
+  const shopContext = loadContext.get(requestContext);
+  const { isPublic, locale, nonce, log } = shopContext;
   // A page that is cached for everyone is rendered whole, and so are a missing page and the response to a form, for visitors
   // without script.
   const isWhole =
@@ -64,20 +64,38 @@ export default function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1_000);
 
     function respond() {
-      const body = new PassThrough();
-      pipe(body);
+      const body = isPublic ? collectPage(finishPublic) : new PassThrough();
       body.on('close', () => clearTimeout(timer));
-      const toResponse = (page: BodyInit) => new Response(page, { status: responseStatus, headers });
-      if (isPublic) readPublicPage(body).then((page) => resolve(toResponse(page)), reject);
-      else resolve(toResponse(createReadableStreamFromReadable(body)));
+      body.on('error', reject);
+      pipe(body);
+      if (body instanceof PassThrough) {
+        const stream = createReadableStreamFromReadable(body);
+        resolve(new Response(stream, { status: responseStatus, headers }));
+      }
+    }
+
+    /** The page stands beside its response: as a body it would be copied four times on its way to the page cache. */
+    function finishPublic(page: Buffer) {
+      shopContext.page = deferPageScripts(page.toString('latin1'));
+      resolve(new Response(null, { status: responseStatus, headers }));
     }
   });
 }
 
-/** The rewriting looks for ASCII only; decoding and encoding UTF-8 would take a fifth of the time of a page. */
-async function readPublicPage(body: PassThrough): Promise<Uint8Array<ArrayBuffer>> {
-  const html = (await buffer(body)).toString('latin1');
-  return Buffer.from(deferPageScripts(html), 'latin1');
+/** Takes everything at once, since nobody waits for the parts of a whole page. */
+function collectPage(onEnd: (page: Buffer) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks));
+      done();
+    },
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -14,7 +14,9 @@ const DEFERRED = /<html[^>]* data-locale="([^"]*)"[^>]* data-defer-hydration=""/
 const MODULE_PRELOAD = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
 const IMAGE_PRELOAD = /<link rel="preload" as="image" imageSrcSet="[^>]*>/g;
 /** With the nonce by which the server tells the page's own scripts from others. */
-const MODULE_SCRIPT = /(<script(?: nonce="[^"]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
+const MODULE_SCRIPT = /^(<script(?: nonce="[^"]*")? type="module" async="">)([\s\S]*?)(<\/script>)$/;
+const MODULE_SCRIPT_MARK = ' type="module" async="">';
+const SCRIPT_END = '</script>';
 const NONCE = / nonce="[^"]*"/;
 const ROUTE_IMPORT = /import \* as (route\d+) from ("[^"]+");\n?/g;
 const HEAD_START = /<head[^>]*>(?:<meta charSet="utf-8"\/>)?/;
@@ -29,8 +31,12 @@ const ENTRY_IMPORT = /import\("([^"]+)"\);?\s*$/;
 export function deferPageScripts(html: string): string {
   const locale = DEFERRED.exec(html)?.[1];
   if (locale === undefined) return html;
-  const moduleUrls = [...html.matchAll(MODULE_PRELOAD)].flatMap(([, url]) => url ?? []);
-  const [, open = '', code = ''] = MODULE_SCRIPT.exec(html) ?? [];
+  // Each is looked for in its place only: a pattern takes long to look through a whole page.
+  const headEnd = html.indexOf('</head>');
+  const head = html.slice(0, headEnd);
+  const [scriptStart, scriptEnd] = findModuleScript(html);
+  const moduleUrls = [...head.matchAll(MODULE_PRELOAD)].flatMap(([, url]) => url ?? []);
+  const [, open = '', code = '', close = ''] = MODULE_SCRIPT.exec(html.slice(scriptStart, scriptEnd)) ?? [];
   const entry = ENTRY_IMPORT.exec(code)?.[1];
   const partUrls = partsOf(moduleUrls, locale);
   const nextUrls = nextOf([...moduleUrls, ...partUrls], locale);
@@ -41,11 +47,18 @@ const partUrls = ${JSON.stringify([entry, ...partUrls])};
 const styleUrl = ${JSON.stringify(styleUrl)};
 `;
   const preloads = `<script${NONCE.exec(open)?.[0] ?? ''}>${declared}${SENT_PRELOADS}</script>`;
-  return html
+  const deferredHead = head
     .replace(MODULE_PRELOAD, '')
     .replace(IMAGE_PRELOAD, '')
-    .replace(HEAD_START, (start) => start + preloads)
-    .replace(MODULE_SCRIPT, (_, start: string, _code: string, end: string) => start + deferred + end);
+    .replace(HEAD_START, (start) => start + preloads);
+  return [deferredHead, html.slice(headEnd, scriptStart), open, deferred, close, html.slice(scriptEnd)].join(
+    '',
+  );
+}
+
+function findModuleScript(html: string): [start: number, end: number] {
+  const start = html.lastIndexOf('<', html.indexOf(MODULE_SCRIPT_MARK));
+  return [start, html.indexOf(SCRIPT_END, start) + SCRIPT_END.length];
 }
 
 /** The framework's script with its static imports, which the browser would fetch at once, turned into dynamic ones. */

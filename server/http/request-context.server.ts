@@ -27,6 +27,8 @@ export interface RequestContext {
   redirectTo?: RedirectTarget;
   /** Something was not ready in time: the page is rendered again for the next visitor. */
   isProvisional?: boolean;
+  /** A rendered public page as one latin1 character for each byte: only ASCII is looked for in it. */
+  page?: string;
   /** Adds cache tags to the response: a change of one of them purges it. */
   dependsOn(...tags: string[]): void;
 }

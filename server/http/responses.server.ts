@@ -31,10 +31,11 @@ export async function renderPublic(
   const headers = Object.fromEntries(response.headers);
   delete headers['set-cookie'];
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  const rendered = Buffer.from(await response.arrayBuffer());
-  const marked = isPage ? rendered.toString(BYTE_ENCODING) : '';
+  const given = response.body || !isPage ? undefined : context.page;
+  const rendered = given === undefined ? Buffer.from(await response.arrayBuffer()) : null;
+  const marked = isPage ? (given ?? rendered?.toString(BYTE_ENCODING) ?? '') : '';
   const html = inlineSmallStylesheets(withoutNonce(marked, context.nonce), findSmallStylesheet);
-  const body = isPage ? Buffer.from(html, BYTE_ENCODING) : rendered;
+  const body = rendered && !isPage ? rendered : Buffer.from(html, BYTE_ENCODING);
   if (isPage) {
     headers['content-security-policy'] = contentSecurityPolicy({
       scripts: inlineScriptHashes(marked, context.nonce, BYTE_ENCODING),

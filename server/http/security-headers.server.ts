@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto';
 
 /** Inline scripts that browsers execute; data blocks (JSON-LD) need no permission. */
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)([^>]*)>([\s\S]*?)<\/script>/y;
 
 /**
  * Public pages are cached for all visitors, so their inline scripts are allowed by hash, not by a nonce. Only scripts that carry
  * the nonce of the rendering count: one that got into the page with a text does not know it.
  */
 export function inlineScriptHashes(html: string, nonce: string, encoding: BufferEncoding = 'utf8'): string[] {
+  const mark = markOf(nonce);
   const hashes = new Set<string>();
-  for (const [, attributes = '', code] of html.matchAll(INLINE_SCRIPT)) {
-    if (code && attributes.includes(` nonce="${nonce}"`)) hashes.add(hashSource(code, encoding));
+  // Looking for the nonce is several times faster than matching every element of a page.
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    INLINE_SCRIPT.lastIndex = html.lastIndexOf('<', at);
+    const [, attributes = '', code] = INLINE_SCRIPT.exec(html) ?? [];
+    if (code && attributes.includes(mark)) hashes.add(hashSource(code, encoding));
   }
   return [...hashes];
 }
 
 /** The page without the nonce, which is of no use to browsers in a cached page. */
 export function withoutNonce(html: string, nonce: string): string {
-  return html.replaceAll(` nonce="${nonce}"`, '');
+  return html.replaceAll(markOf(nonce), '');
 }
+
+const markOf = (nonce: string) => ` nonce="${nonce}"`;
 
 /** The source expression for an inline script or style. */
 export function hashSource(code: string, encoding: BufferEncoding): string {
