@@ -50,6 +50,8 @@ interface CategoryTree {
   bySlug: Map<string, CategoryNode>;
 }
 
+const LISTED_PRICES = `select product_id, price_list, currency, cent_amount, was_cent_amount from (${PRICES_IN_EVERY_LIST}) listed`;
+
 /** One for each language. */
 const MAX_TREES = 50;
 
@@ -118,7 +120,7 @@ export function createCatalogue(
         currency: string;
         cent_amount: number;
         was_cent_amount: number | null;
-      }>({ name: 'listed-prices', text: PRICES_IN_EVERY_LIST, values: [ids] });
+      }>({ name: 'listed-prices', text: LISTED_PRICES, values: [ids] });
       const listed = rows.map((row) => {
         const money = (centAmount: number) => ({ centAmount, currencyCode: row.currency });
         return {

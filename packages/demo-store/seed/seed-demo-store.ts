@@ -37,15 +37,16 @@ export async function seedDemoStore(
   }
   // Orders, events, campaigns and posts refer to the products of this catalogue only.
   const isOwn = (await readLoadedCatalogue(database)) === catalogue.fingerprint;
+  // In parallel: most of the time is the database's, which has a process for each.
   await Promise.all([
     seedMarkets(database).then(() => seedContent(database, demoContent())),
     isOwn && seedShoppers(database, catalogue, { seed, today }, report),
+    seedAccounts(database, today),
   ]);
   await createSearchRules(database).seed(demoSearchRules);
   await seedPromotions(database);
   await seedDelivery(database);
   await seedCustomisations(database, demoCustomisations);
-  await seedAccounts(database, today);
   await seedAccountHistories(database, accountHistories(today));
 }
 
@@ -64,12 +65,13 @@ async function seedShoppers(
   const { toCampaigns } = await import('../sponsored/to-campaigns.ts');
   const { demoSocialPosts } = await import('../social/demo-social-posts.ts');
   const { toPosts } = await import('../social/to-posts.ts');
-  await seedReviews(database, demoReviews(catalogue, seed, today), (done, total) =>
-    report.progress('Importing reviews', done, total),
-  );
   const shoppers = demoShoppers(catalogue, seed, today);
-  await seedOrders(database, shoppers.orders);
-  await seedEvents(database, shoppers.events);
+  await Promise.all([
+    seedReviews(database, demoReviews(catalogue, seed, today), (done, total) =>
+      report.progress('Importing reviews', done, total),
+    ),
+    seedOrders(database, shoppers.orders).then(() => seedEvents(database, shoppers.events)),
+  ]);
   await seedCampaigns(database, () => toCampaigns(demoCampaigns(catalogue, today)));
   await seedSocialPosts(database, () => toPosts(demoSocialPosts(catalogue, today)));
 }
