@@ -59,3 +59,18 @@ it('characters outside ASCII are unchanged, in texts and in the hashes of script
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
+
+it('a page that stands beside its response is sent byte by byte', async () => {
+  const html = '<html><head></head><body>Größe 服<script nonce="n">one()</script></body></html>';
+  const response = new Response(null, { headers: { 'content-type': 'text/html' } });
+  const { body, headers } = await renderPublic(
+    Promise.resolve(response),
+    { ...context, page: Buffer.from(html).toString('latin1') },
+    new Set(),
+    pageHosts,
+    () => null,
+  );
+  expect(body.toString('utf8')).toBe(html.replace(' nonce="n"', ''));
+  const hash = createHash('sha256').update('one()').digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+});
