@@ -64,20 +64,26 @@ export default function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1_000);
 
     function respond() {
-      const body = isPublic ? collectPage(finishPublic) : new PassThrough();
-      body.on('close', () => clearTimeout(timer));
-      body.on('error', reject);
-      pipe(body);
-      if (body instanceof PassThrough) {
-        const stream = createReadableStreamFromReadable(body);
-        resolve(new Response(stream, { status: responseStatus, headers }));
+      const send = (body: ReadableStream | null) =>
+        resolve(new Response(body, { status: responseStatus, headers }));
+      const pipeTo = (destination: Writable) => {
+        destination.on('close', () => clearTimeout(timer));
+        destination.on('error', reject);
+        pipe(destination);
+      };
+      if (isPublic) {
+        // Beside its response: as a body it would be copied four times on its way to the page cache.
+        pipeTo(
+          collectPage((page) => {
+            shopContext.page = deferPageScripts(page.toString('latin1'));
+            send(null);
+          }),
+        );
+      } else {
+        const body = new PassThrough();
+        pipeTo(body);
+        send(createReadableStreamFromReadable(body));
       }
-    }
-
-    /** The page stands beside its response: as a body it would be copied four times on its way to the page cache. */
-    function finishPublic(page: Buffer) {
-      shopContext.page = deferPageScripts(page.toString('latin1'));
-      resolve(new Response(null, { status: responseStatus, headers }));
     }
   });
 }

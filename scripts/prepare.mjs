@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const MARK = path.join(ROOT, 'node_modules/.selvedge-installed');
 const STAMP = path.join(ROOT, 'build/.stamp');
+/** Compiled modules are kept, so that later starts are faster. */
+const COMPILED = path.join(ROOT, '.cache/compiled');
 const BUILD_INPUTS = [
   'app',
   'commerce',
@@ -170,12 +172,9 @@ export function runServer(extra = {}) {
   return runUntilStopped(args, { MALLOC_ARENA_MAX: '1', ...extra });
 }
 
-/** Compiled modules are kept, so that later starts are faster. */
-const compileCache = { NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled') };
-
 /** Runs a process and exits with its code; signals are forwarded, so that it can shut down cleanly. */
 export function runUntilStopped(args, extra = {}) {
-  const env = environment({ ...compileCache, ...extra });
+  const env = environment({ NODE_COMPILE_CACHE: COMPILED, ...extra });
   const child = spawn(nodeBinary(), args, { cwd: ROOT, stdio: 'inherit', env });
   // Ctrl-C reaches the child itself (same terminal); this process must only not exit before it.
   process.on('SIGINT', () => {});

@@ -14,9 +14,8 @@ const DEFERRED = /<html[^>]* data-locale="([^"]*)"[^>]* data-defer-hydration=""/
 const MODULE_PRELOAD = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
 const IMAGE_PRELOAD = /<link rel="preload" as="image" imageSrcSet="[^>]*>/g;
 /** With the nonce by which the server tells the page's own scripts from others. */
-const MODULE_SCRIPT = /^(<script(?: nonce="[^"]*")? type="module" async="">)([\s\S]*?)(<\/script>)$/;
+const MODULE_SCRIPT = /(<script(?: nonce="[^"]*")? type="module" async="">)([\s\S]*?)<\/script>/y;
 const MODULE_SCRIPT_MARK = ' type="module" async="">';
-const SCRIPT_END = '</script>';
 const NONCE = / nonce="[^"]*"/;
 const ROUTE_IMPORT = /import \* as (route\d+) from ("[^"]+");\n?/g;
 const HEAD_START = /<head[^>]*>(?:<meta charSet="utf-8"\/>)?/;
@@ -34,14 +33,15 @@ export function deferPageScripts(html: string): string {
   // Each is looked for in its place only: a pattern takes long to look through a whole page.
   const headEnd = html.indexOf('</head>');
   const head = html.slice(0, headEnd);
-  const [scriptStart, scriptEnd] = findModuleScript(html);
+  const scriptAt = html.lastIndexOf('<', html.indexOf(MODULE_SCRIPT_MARK));
+  MODULE_SCRIPT.lastIndex = scriptAt;
   const moduleUrls = [...head.matchAll(MODULE_PRELOAD)].flatMap(([, url]) => url ?? []);
-  const [, open = '', code = '', close = ''] = MODULE_SCRIPT.exec(html.slice(scriptStart, scriptEnd)) ?? [];
+  const [script = '', open = '', code = ''] = MODULE_SCRIPT.exec(html) ?? [];
   const entry = ENTRY_IMPORT.exec(code)?.[1];
   const partUrls = partsOf(moduleUrls, locale);
   const nextUrls = nextOf([...moduleUrls, ...partUrls], locale);
   const deferred = deferModuleScript(code, nextUrls);
-  if (moduleUrls.length === 0 || !deferred || !entry) return html;
+  if (headEnd < 0 || moduleUrls.length === 0 || !deferred || !entry) return html;
   const declared = `const moduleUrls = ${JSON.stringify(inOrder(moduleUrls, entry))};
 const partUrls = ${JSON.stringify([entry, ...partUrls])};
 const styleUrl = ${JSON.stringify(styleUrl)};
@@ -51,14 +51,9 @@ const styleUrl = ${JSON.stringify(styleUrl)};
     .replace(MODULE_PRELOAD, '')
     .replace(IMAGE_PRELOAD, '')
     .replace(HEAD_START, (start) => start + preloads);
-  return [deferredHead, html.slice(headEnd, scriptStart), open, deferred, close, html.slice(scriptEnd)].join(
-    '',
-  );
-}
-
-function findModuleScript(html: string): [start: number, end: number] {
-  const start = html.lastIndexOf('<', html.indexOf(MODULE_SCRIPT_MARK));
-  return [start, html.indexOf(SCRIPT_END, start) + SCRIPT_END.length];
+  const between = html.slice(headEnd, scriptAt);
+  const rest = html.slice(scriptAt + script.length);
+  return `${deferredHead}${between}${open}${deferred}</script>${rest}`;
 }
 
 /** The framework's script with its static imports, which the browser would fetch at once, turned into dynamic ones. */

@@ -31,12 +31,13 @@ export async function renderPublic(
   const headers = Object.fromEntries(response.headers);
   delete headers['set-cookie'];
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  const given = response.body || !isPage ? undefined : context.page;
-  const rendered = given === undefined ? Buffer.from(await response.arrayBuffer()) : null;
-  const marked = isPage ? (given ?? rendered?.toString(BYTE_ENCODING) ?? '') : '';
-  const html = inlineSmallStylesheets(withoutNonce(marked, context.nonce), findSmallStylesheet);
-  const body = rendered && !isPage ? rendered : Buffer.from(html, BYTE_ENCODING);
+  let body: Buffer;
   if (isPage) {
+    const marked = response.body
+      ? Buffer.from(await response.arrayBuffer()).toString(BYTE_ENCODING)
+      : (context.page ?? '');
+    const html = inlineSmallStylesheets(withoutNonce(marked, context.nonce), findSmallStylesheet);
+    body = Buffer.from(html, BYTE_ENCODING);
     headers['content-security-policy'] = contentSecurityPolicy({
       scripts: inlineScriptHashes(marked, context.nonce, BYTE_ENCODING),
       styles: listInlineStyles(html).map((style) => hashSource(style, BYTE_ENCODING)),
@@ -45,7 +46,7 @@ export async function renderPublic(
       parents: context.brand.settings.preview.allowedParentOrigins,
     });
     headers['content-language'] = context.locale;
-  }
+  } else body = Buffer.from(await response.arrayBuffer());
   const { isProvisional } = context;
   return { status: response.status, headers, body, tags: [...tags], isProvisional };
 }
