@@ -110,11 +110,8 @@ async function start(environment: Environment) {
   }
   for (const notice of shopNotices(environment))
     log.warn({ notice }, 'not ready for customers: started by name');
-  const databaseServer = await findDatabaseServer(environment, log, report.step);
-  stop = databaseServer.stop;
-  stopOnSignals(log);
   const http = createHttpServer();
-  // While developing, all pages are compiled here, beside the preparation of the database.
+  // Pages are loaded, or while developing compiled, beside the start and the preparation of the database.
   const storefront = openStorefront(
     ROOT,
     http.server,
@@ -122,6 +119,9 @@ async function start(environment: Environment) {
   );
   // An error is reported where the storefront is awaited.
   storefront.then(({ prepare }) => prepare()).catch(() => {});
+  const databaseServer = await findDatabaseServer(environment, log, report.step);
+  stop = databaseServer.stop;
+  stopOnSignals(log);
   const demo = await loadDemoStore(environment);
   await prepareDatabase(databaseServer, environment, async (database) => {
     await demo?.seed(database, environment, report);

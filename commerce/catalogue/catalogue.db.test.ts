@@ -1,12 +1,14 @@
 import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeFeed, followChanges } from '#server/db/changes.server.ts';
-import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { databaseForTest, type TestDatabase, testDatabase } from '#tests/database.ts';
 import { type Catalogue, createCatalogue } from './catalogue.server.ts';
 import { loadCatalogue, readLoadedCatalogue } from './load-catalogue.server.ts';
 import type { Product } from './product.ts';
 
 const source = demoCatalogue({ seed: 7, products: 200 });
+/** Two batches: one for each connection that loads. */
+const larger = demoCatalogue({ seed: 7, products: 500 });
 let database: TestDatabase;
 let changes: ChangeFeed;
 let catalogue: Catalogue;
@@ -46,8 +48,7 @@ describe('the catalogue', () => {
   it('remembers the fingerprint and does not load the same catalogue twice', async () => {
     expect(await readLoadedCatalogue(database)).toBe(source.fingerprint);
     await loadCatalogue(database, source);
-    const { rows } = await database.pool.query('select count(*)::int as n from product');
-    expect(rows[0].n).toBe(source.productCount);
+    expect(await countProducts(database)).toBe(source.productCount);
   });
 
   it('returns products in the order of the ids and leaves out unknown ones', async () => {
@@ -65,22 +66,36 @@ describe('the catalogue', () => {
     expect(english?.path).toEqual(['womens-clothing', 'womens-dresses']);
   });
 
-  it('a load that fails half-way leaves nothing behind', async () => {
-    const empty = await testDatabase();
+  it('a load that fails half-way leaves no product behind, and another one succeeds after it', async () => {
+    const empty = await databaseForTest();
     const broken = {
-      ...source,
+      ...larger,
       fingerprint: 'broken',
       *products() {
-        yield* [...(source.products() as Iterable<Product>)].slice(0, 3);
+        yield* [...(larger.products() as Iterable<Product>)].slice(0, 300);
         throw new Error('source failed');
       },
     };
     await expect(loadCatalogue(empty, broken)).rejects.toThrow('source failed');
-    const { rows } = await empty.pool.query(
-      'select (select count(*) from product)::int + (select count(*) from brand)::int as n',
-    );
-    expect(rows[0].n).toBe(0);
+    expect(await countProducts(empty)).toBe(0);
     expect(await readLoadedCatalogue(empty)).toBeNull();
-    await empty.close();
+    await loadCatalogue(empty, larger);
+    expect(await countProducts(empty)).toBe(larger.productCount);
+  });
+
+  it('a load that was killed between the commits of its two connections is completed', async () => {
+    const half = await databaseForTest();
+    await loadCatalogue(half, larger);
+    const ids = [...(larger.products() as Iterable<Product>)].slice(0, 250).map(({ id }) => id);
+    await half.pool.query('delete from product where id = any($1)', [ids]);
+    await half.pool.query("delete from fact where name = 'catalogue'");
+    await loadCatalogue(half, larger);
+    expect(await countProducts(half)).toBe(larger.productCount);
+    expect(await readLoadedCatalogue(half)).toBe(larger.fingerprint);
   });
 });
+
+async function countProducts({ pool }: TestDatabase): Promise<number> {
+  const { rows } = await pool.query('select count(*)::int as n from product');
+  return rows[0].n;
+}

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -20,6 +20,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { applicationName } from './database.server.ts';
 
@@ -60,7 +61,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     await stopOrphanedServer(connection, dataDir);
     if (await isReachable(connection)) return;
     const native = reachableBinaries(owner);
-    initialise(native, dataDir, owner, step);
+    await initialise(native, dataDir, owner, step);
     step('Starting the database');
     child = launch(native, dataDir, socketDir, owner, options.throwaway ?? false);
     await waitUntilReady(connection, child, dataDir);
@@ -194,7 +195,7 @@ function linkLibraries(native: string) {
   }
 }
 
-function initialise(native: string, dataDir: string, owner: Owner, step: (sentence: string) => void) {
+async function initialise(native: string, dataDir: string, owner: Owner, step: (sentence: string) => void) {
   if (existsSync(path.join(dataDir, 'PG_VERSION'))) {
     assertUsable(dataDir, owner);
     return;
@@ -206,7 +207,7 @@ function initialise(native: string, dataDir: string, owner: Owner, step: (senten
   mkdirSync(half, { mode: 0o700 });
   setOwner(half, owner);
   const args = ['-D', half, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'];
-  run(native, 'initdb', args, owner);
+  await run(native, 'initdb', args, owner);
   // A directory without PG_VERSION was left by a crash; it is moved away, not deleted.
   if (existsSync(dataDir)) renameSync(dataDir, `${dataDir}.broken-${Date.now()}`);
   renameSync(half, dataDir);
@@ -225,16 +226,15 @@ function assertUsable(dataDir: string, owner: Owner) {
   );
 }
 
-function run(native: string, program: string, args: string[], owner: Owner) {
+async function run(native: string, program: string, args: string[], owner: Owner) {
   try {
-    execFileSync(path.join(native, 'bin', program), args, {
-      stdio: 'pipe',
+    await promisify(execFile)(path.join(native, 'bin', program), args, {
       cwd: os.tmpdir(),
       ...(owner.switched ? { uid: owner.uid, gid: owner.gid } : {}),
       env: { ...process.env, LD_LIBRARY_PATH: path.join(native, 'lib'), LC_ALL: 'C' },
     });
   } catch (error) {
-    const stderr = (error as { stderr?: Buffer }).stderr?.toString() ?? String(error);
+    const stderr = (error as { stderr?: string }).stderr || String(error);
     throw new EmbeddedDatabaseError(`${program} failed: ${stderr.trim()}`);
   }
 }

@@ -1,7 +1,11 @@
 import type { Database } from './database.server.ts';
 
 /** Inserts rows whose keys are column names. Resolves before the rows are written, so the next batch can be prepared. */
-export type Insert = (table: string, rows: readonly object[]) => Promise<void>;
+export type Insert = (
+  table: string,
+  rows: readonly object[],
+  options?: { keepsExisting?: boolean },
+) => Promise<void>;
 
 export interface SeedRun {
   /** Name of the row in `fact` that records the seed, and the value it gets. */
@@ -19,7 +23,7 @@ export async function seedOnce(
 ): Promise<boolean> {
   const client = await pool.connect();
   let underway: Promise<unknown> = Promise.resolve();
-  const insert: Insert = async (table, rows) => {
+  const insert: Insert = async (table, rows, { keepsExisting = false } = {}) => {
     if (rows.length === 0) return;
     const text = JSON.stringify(rows);
     const named = new Set(rows.flatMap((row) => Object.keys(row)));
@@ -31,7 +35,8 @@ export async function seedOnce(
     // Columns that the rows do not name get their defaults, or are generated.
     const columns = own.flatMap(({ name }) => (named.has(name) ? [`"${name}"`] : [])).join(', ');
     underway = client.query(
-      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)
+       ${keepsExisting ? 'on conflict do nothing' : ''}`,
       [text],
     );
     // The next insert or the commit awaits this promise and gets its error.

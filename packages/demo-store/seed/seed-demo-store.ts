@@ -1,9 +1,11 @@
+import type { CatalogueSource } from '../../../commerce/catalogue/catalogue-source.server.ts';
 import { loadCatalogue, readLoadedCatalogue } from '../../../commerce/catalogue/load-catalogue.server.ts';
 import { createSearchRules } from '../../../commerce/search/search-rules.server.ts';
 import type { Environment } from '../../../config/environment.ts';
 import type { Database } from '../../../server/db/database.server.ts';
 import type { StepReporter } from '../../../server/step-reporter.server.ts';
 import { demoCustomisations } from '../customisations.ts';
+import type { PurchasablesSource } from '../shoppers/demo-shoppers.ts';
 import { seedAccountHistories } from './seed-account-histories.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
@@ -27,9 +29,13 @@ export async function seedDemoStore(
   const { demoContent } = await import('../content/demo-content.ts');
   const { accountHistories } = await import('../orders/account-histories.ts');
   const { demoSearchRules } = await import('../search-rules.ts');
+  const { notePurchasables } = await import('../shoppers/demo-shoppers.ts');
   const today = new Date();
   const seed = environment.DEMO_SEED;
-  const catalogue = demoCatalogue({ seed, products: environment.DEMO_PRODUCTS, today });
+  const catalogue = notePurchasables(
+    demoCatalogue({ seed, products: environment.DEMO_PRODUCTS, today }),
+    seed,
+  );
   if ((await readLoadedCatalogue(database)) === null) {
     await loadCatalogue(database, catalogue, ({ done, total }) =>
       report.progress('Importing the catalogue of the demo store', done, total),
@@ -50,12 +56,10 @@ export async function seedDemoStore(
   await seedAccountHistories(database, accountHistories(today));
 }
 
-type DemoCatalogue = ReturnType<typeof import('../catalogue/demo-catalogue.ts').demoCatalogue>;
-
 /** What the demo's shoppers wrote, bought and did, and what its advertisers paid for. */
 async function seedShoppers(
   database: Database,
-  catalogue: DemoCatalogue,
+  catalogue: CatalogueSource & PurchasablesSource,
   { seed, today }: { seed: number; today: Date },
   report: StepReporter,
 ) {

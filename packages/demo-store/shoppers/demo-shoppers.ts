@@ -12,18 +12,19 @@ const MOST_PRODUCTS = 20_000;
 const EVENT_DAYS = 80;
 const MINUTE = 60_000;
 
+type Products = Pick<CatalogueSource, 'products'>;
+
 /** What the demo's shoppers did: past orders, and events of the last days. The catalogue is read once, when first needed. */
 export function demoShoppers(
-  catalogue: Pick<CatalogueSource, 'products'>,
+  catalogue: Products | PurchasablesSource,
   seed: number,
   today: Date,
 ): { orders: () => Promise<PastOrders>; events: () => Promise<DemoEvent[]> } {
-  let loaded: Promise<RandomWalk> | null = null;
-  const walk = () => {
-    loaded ??= loadRandomWalk(catalogue, seed);
-    return loaded;
-  };
-  const orders = async () => demoOrders(await walk(), seed, today);
+  const walk = once(async () => {
+    const source = 'purchasables' in catalogue ? catalogue : notePurchasables(catalogue, seed);
+    return createRandomWalk(await source.purchasables());
+  });
+  const orders = once(async () => demoOrders(await walk(), seed, today));
   return {
     orders,
     async events() {
@@ -43,16 +44,42 @@ export function demoShoppers(
   };
 }
 
-async function loadRandomWalk(
-  { products }: Pick<CatalogueSource, 'products'>,
+export interface PurchasablesSource {
+  purchasables(): Promise<readonly Purchasable[]>;
+}
+
+/** The same catalogue: what shoppers need of its products is noted while they are read for something else, or else read when needed. */
+export function notePurchasables<Source extends Products>(
+  catalogue: Source,
   seed: number,
-): Promise<RandomWalk> {
-  const all: Purchasable[] = [];
-  for await (const product of products()) {
-    all.push(toPurchasable(product, randomFrom(seed, 'bought', product.key).next()));
-    if (all.length === MOST_PRODUCTS) break;
-  }
-  return createRandomWalk(all);
+): Source & PurchasablesSource {
+  let noted: readonly Purchasable[] | null = null;
+  const source = {
+    ...catalogue,
+    async *products() {
+      const all: Purchasable[] = [];
+      for await (const product of catalogue.products()) {
+        if (all.length < MOST_PRODUCTS)
+          all.push(toPurchasable(product, randomFrom(seed, 'bought', product.key).next()));
+        if (all.length === MOST_PRODUCTS) noted ??= all;
+        yield product;
+      }
+      noted ??= all;
+    },
+    async purchasables() {
+      if (!noted) for await (const _ of source.products()) if (noted) break;
+      return noted ?? [];
+    },
+  };
+  return source;
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 const VISITORS = 1_500;
