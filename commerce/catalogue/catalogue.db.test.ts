@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 
 const source = demoCatalogue({ seed: 7, products: 200 });
 /** Two batches: one for each connection that loads. */
-const larger = demoCatalogue({ seed: 7, products: 500 });
+const larger = demoCatalogue({ seed: 7, products: 300 });
 let database: TestDatabase;
 let changes: ChangeFeed;
 let catalogue: Catalogue;
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
       ...larger,
       fingerprint: 'broken',
       *products() {
-        yield* [...(larger.products() as Iterable<Product>)].slice(0, 300);
+        yield* [...(larger.products() as Iterable<Product>)].slice(0, 280);
         throw new Error('source failed');
       },
     };
