@@ -15,7 +15,7 @@ test('[FACET-03] [FACET-04] [FACET-06] [FACET-11] filters narrow the list in pla
   const all = await total(page);
   const colour = facet(page, 'Colour');
   await colour.locator('summary').click();
-  await expect(colour.locator('.facet-swatch').first()).toBeVisible();
+  await expect(colour.getByRole('link').first()).toBeVisible();
   const black = colour.getByRole('link', { name: /^Black/ });
   const navy = colour.getByRole('link', { name: /^Navy/ });
   const navyBefore = await navy.innerText();

@@ -109,17 +109,10 @@ function TermLink({
       aria-current={isChosen ? 'true' : undefined}
       aria-disabled={isDisabled || undefined}
       className="facet-term"
+      style={facet.isSwatches && swatch ? ({ '--swatch': swatch } as CSSProperties) : undefined}
     >
-      {facet.isSwatches ? (
-        <span
-          className="swatch facet-swatch"
-          style={{ '--swatch': swatch ?? 'var(--sunk)' } as CSSProperties}
-        />
-      ) : (
-        <span className="facet-box" />
-      )}
-      <span className="facet-label">{label}</span>
-      <span className="facet-count">{count}</span>
+      {label}
+      {!facet.isSwatches && <span className="facet-count">{count}</span>}
     </a>
   );
 }
