@@ -8,6 +8,8 @@ interface Budget {
   limit: number;
   unit: string;
   isLeast?: boolean;
+  /** How many times slower than at rest the machine was meanwhile, for what depends on its processor. */
+  pace?: number;
 }
 
 /** The benches of one run are processes of their own and store here what they compared. */
@@ -22,6 +24,13 @@ function isMet({ measured, limit, isLeast }: Budget): boolean {
   return isLeast ? measured >= limit : measured <= limit;
 }
 
+/** What it would have been on the machine at rest. A machine that is faster than that makes nothing worse. */
+function atRest({ pace = 1, ...budget }: Budget): Budget {
+  const slower = Math.max(1, pace);
+  const measured = budget.isLeast ? budget.measured * slower : budget.measured / slower;
+  return { ...budget, measured: Number(measured.toPrecision(3)) };
+}
+
 if (import.meta.main && file && existsSync(file)) {
   const budgets: Budget[] = readFileSync(file, 'utf8')
     .trim()
@@ -32,9 +41,14 @@ if (import.meta.main && file && existsSync(file)) {
     budgets.map((budget) => ({
       what: budget.what,
       measured: `${budget.measured.toLocaleString('en-GB')} ${budget.unit}`,
+      slower: budget.pace ? `${Math.max(1, budget.pace).toFixed(1)}×` : '',
+      'at rest': budget.pace ? atRest(budget).measured.toLocaleString('en-GB') : '',
       budget: `${budget.isLeast ? 'at least' : 'at most'} ${budget.limit.toLocaleString('en-GB')}`,
-      met: isMet(budget) ? 'yes' : 'NO',
+      met: isMet(budget) ? 'yes' : isMet(atRest(budget)) ? 'at rest' : 'NO',
     })),
   );
-  console.log(`\n${budgets.filter(isMet).length} of ${budgets.length} budgets met`);
+  console.log(
+    `\n${budgets.filter(isMet).length} of ${budgets.length} budgets met as measured, ` +
+      `${budgets.filter((budget) => isMet(budget) || isMet(atRest(budget))).length} on the machine at rest`,
+  );
 }

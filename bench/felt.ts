@@ -3,9 +3,9 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { compare } from './budgets.ts';
 import { INTERACTIONS, type Interaction, type PageName, type ProfileName } from './felt/interactions.ts';
 import { LONGEST_MS, measureInteraction, PROFILES, type Visitor } from './felt/measure.ts';
-import { measurePace, printPaces } from './felt/pace.ts';
 import { measurePageLoad } from './felt/page-load.ts';
 import { measureVisit } from './felt/visit.ts';
+import { measurePace, printPaces } from './pace.ts';
 import { openShop } from './shop-process.ts';
 import { printTable } from './table.ts';
 
@@ -62,10 +62,17 @@ for (const profile of profiles) {
       const loads = [];
       const visitor = await visitAs(profile);
       for (let run = 0; run < runs; run++) loads.push(await measurePageLoad(browser, visitor, url));
+      const pace = Math.min(visitor.pace, (await visitAs(profile)).pace);
       const hydrated = median(loads.map(({ hydratedMs }) => hydratedMs));
       const longestTask = median(loads.map(({ longestTaskMs }) => longestTaskMs));
-      compareMs(`hydrated after load, ${name}, ${profile}`, hydrated, HYDRATED_MS[profile]);
-      compareMs(`longest task after load, ${name}, ${profile}`, longestTask, LONGEST_TASK_MS[profile]);
+      compareMs(`hydrated after load, ${name}, ${profile}`, hydrated, HYDRATED_MS[profile], {
+        profile,
+        pace,
+      });
+      compareMs(`longest task after load, ${name}, ${profile}`, longestTask, LONGEST_TASK_MS[profile], {
+        profile,
+        pace,
+      });
       rows.push({
         page: name,
         'hydrated after load, ms': hydrated,
@@ -81,10 +88,11 @@ for (const profile of profiles) {
     if (interaction.profile && interaction.profile !== profile) continue;
     const row: Record<string, string | number> = { interaction: interaction.name };
     for (const after of times) {
-      const ms = await medianOf(profile, interaction, after);
+      const { ms, pace } = await medianOf(profile, interaction, after);
       row[`${after} s after load, ms`] = ms;
       const limit = tapBudget(interaction, profile, after);
-      if (limit) compareMs(`${interaction.name}, ${profile}, ${after} s after load`, ms, limit);
+      if (limit)
+        compareMs(`${interaction.name}, ${profile}, ${after} s after load`, ms, limit, { profile, pace });
     }
     console.error(`  ${profile}: ${Object.values(row).join(' ')}`);
     rows.push(row);
@@ -94,8 +102,10 @@ for (const profile of profiles) {
 if (Number(options.visit) > 0 && !options.only) {
   const rows = [];
   for (const profile of profiles) {
-    const visit = await measureVisit(browser, await visitAs(profile), base, Number(options.visit));
-    compareMs(`INP of a visit, ${profile}`, Math.round(visit.inpMs), LATER_TAP_MS);
+    const visitor = await visitAs(profile);
+    const visit = await measureVisit(browser, visitor, base, Number(options.visit));
+    const pace = Math.min(visitor.pace, (await visitAs(profile)).pace);
+    compareMs(`INP of a visit, ${profile}`, Math.round(visit.inpMs), LATER_TAP_MS, { profile, pace });
     rows.push({
       profile,
       'INP, ms': Math.round(visit.inpMs),
@@ -119,21 +129,23 @@ async function medianOf(
   profile: ProfileName,
   interaction: Interaction,
   after: number,
-): Promise<number | string> {
+): Promise<{ ms: number | string; pace: number }> {
   const measured: number[] = [];
   let visitor = await visitAs(profile);
+  let fastest = visitor.pace;
   for (let run = 0; run < runs; run++) {
     for (let attempt = 1; ; attempt++) {
       const ms = await measureOnce(visitor, interaction, after);
       const { pace } = visitor;
       visitor = await visitAs(profile);
+      fastest = Math.min(fastest, visitor.pace);
       // What the machine did meanwhile is not known.
       if (attempt < MAX_ATTEMPTS && Math.abs(visitor.pace / pace - 1) > STEADY) continue;
       measured.push(ms);
       break;
     }
   }
-  return median(measured);
+  return { ms: median(measured), pace: fastest };
 }
 
 /** What a first tap may take; a later one is measured by the INP of a visit. Nobody taps twice at once. */
@@ -147,8 +159,10 @@ function tapBudget(
   return after < 1 ? 1_000 : 300;
 }
 
-function compareMs(what: string, measured: number | string, limit: number): void {
-  compare({ what, measured: typeof measured === 'number' ? measured : LONGEST_MS, limit, unit: 'ms' });
+/** The phone's processor is slowed down by as much less as the machine is slower, the desktop's is not. */
+function compareMs(what: string, measured: number | string, limit: number, { profile, pace }: Visitor): void {
+  const ms = typeof measured === 'number' ? measured : LONGEST_MS;
+  compare({ what, measured: ms, limit, unit: 'ms', pace: profile === 'desktop' ? pace : undefined });
 }
 
 /** NaN when nothing was shown. */

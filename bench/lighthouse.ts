@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { compare } from './budgets.ts';
-import { measurePace, printPaces, slowdownFor } from './felt/pace.ts';
+import { measurePace, printPaces, slowdownFor } from './pace.ts';
 import { openShop } from './shop-process.ts';
 import { printTable } from './table.ts';
 

@@ -9,7 +9,7 @@ ensureBuild();
 const BENCHES = {
   pages: 'bench/pages.ts',
   pictures: 'bench/pictures.ts',
-  search: 'packages/search-index/bench/search.ts',
+  search: 'bench/search.ts',
   relevance: 'bench/relevance.ts',
   seed: 'bench/seed.ts',
   felt: 'bench/felt.ts',

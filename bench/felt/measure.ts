@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { slowdownFor } from '../pace.ts';
 import type { Interaction, ProfileName } from './interactions.ts';
-import { slowdownFor } from './pace.ts';
 
 interface Profile {
   viewport: { width: number; height: number };

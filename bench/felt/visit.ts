@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { measurePace } from '../pace.ts';
 import { CHECKOUT_DETAILS, type ProfileName } from './interactions.ts';
 import {
   fillFields,
@@ -9,7 +10,6 @@ import {
   slowProcessor,
   type Visitor,
 } from './measure.ts';
-import { measurePace } from './pace.ts';
 
 /** An event of an interaction; a tap has several. */
 interface SlowInput {

@@ -1,17 +1,19 @@
 /**
- * Measures the search index with a generated catalogue: `node packages/search-index/bench/search.ts --sizes 6000,100000`.
+ * Measures the search index with a generated catalogue: `npm run bench -- search --sizes 6000,100000`.
  * `--workers` sets the query threads (1), `--seconds` how long each kind of query runs (3).
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { createEmbeddedSearch, type EmbeddedSearch } from '../engine.ts';
-import { BENCH_FACETS, makeDocuments } from './catalogue.ts';
-import { makeQueries, type RunQuery } from './queries.ts';
-import { RandomSource } from './random.ts';
+import { BENCH_FACETS, makeDocuments } from '@selvedge/search-index/bench/catalogue.ts';
+import { makeQueries, type RunQuery } from '@selvedge/search-index/bench/queries.ts';
+import { RandomSource } from '@selvedge/search-index/bench/random.ts';
+import { createEmbeddedSearch, type EmbeddedSearch } from '@selvedge/search-index/engine.ts';
+import { compare } from './budgets.ts';
+import { withPace } from './pace.ts';
 
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -69,9 +71,10 @@ async function measureQueries(
   await engine.settle();
   if (engine.origin !== 'snapshot') throw new Error('search bench failed: the snapshot was not used');
   const rows: Record<string, Record<string, number>> = {};
-  for (const [name, run] of Object.entries(makeQueries(size))) {
-    rows[name] = await measureQuery(engine, run, seconds);
-  }
+  const { pace } = await withPace(async () => {
+    for (const [name, run] of Object.entries(makeQueries(size)))
+      rows[name] = await measureQuery(engine, run, seconds);
+  });
   const resident = process.memoryUsage().rss;
   await engine.settle();
   console.log(
@@ -79,16 +82,15 @@ async function measureQueries(
       `process after all queries, ${workers} query thread(s)`,
   );
   console.table(rows);
-  compareWithBudget(size, Math.max(...Object.values(rows).map((row) => row['p95 ms'] ?? 0)));
+  compare({
+    what: `search p95, ${size.toLocaleString('en-GB')} products`,
+    // Of the slowest kind of query.
+    measured: Math.max(...Object.values(rows).map((row) => row['p95 ms'] ?? 0)),
+    limit: size > 100_000 ? 50 : 10,
+    unit: 'ms',
+    pace,
+  });
   await engine.close();
-}
-
-/** The slowest kind of query, for the table of budgets that a run of all benches ends with. */
-function compareWithBudget(size: number, measured: number): void {
-  const { BENCH_BUDGETS: file } = process.env;
-  const what = `search p95, ${size.toLocaleString('en-GB')} products`;
-  const limit = size > 100_000 ? 50 : 10;
-  if (file) appendFileSync(file, `${JSON.stringify({ what, measured, limit, unit: 'ms' })}\n`);
 }
 
 async function measureQuery(engine: EmbeddedSearch, run: RunQuery, seconds: number) {
