@@ -16,14 +16,25 @@ export async function measurePace(browser: Browser): Promise<number> {
   return median(samples) / AT_REST_MS.page;
 }
 
-/** The same without a browser, for what runs in Node.js: the work before and after it, of which the faster counts. */
+/**
+ * The same without a browser, for what runs in Node.js: the work before and after it, of which the faster counts. Of several
+ * `turns` the one on the quietest machine is kept.
+ */
 export async function withPace<Result>(
   work: () => Promise<Result>,
+  turns = 1,
 ): Promise<{ result: Result; pace: number }> {
   const measure = () => median(Array.from({ length: SAMPLES }, doObjectWork)) / AT_REST_MS.object;
-  const before = measure();
-  const result = await work();
-  return { result, pace: Math.min(before, measure()) };
+  let kept: { result: Result; pace: number; slowest: number } | undefined;
+  for (let turn = 0; turn < turns; turn++) {
+    const before = measure();
+    const result = await work();
+    const paces = [before, measure()];
+    const slowest = Math.max(...paces);
+    if (!kept || slowest < kept.slowest) kept = { result, pace: Math.min(...paces), slowest };
+  }
+  if (!kept) throw new RangeError('There must be a turn.');
+  return kept;
 }
 
 function median(samples: number[]): number {

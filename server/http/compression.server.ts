@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** In order of preference: the smallest result first. */
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
@@ -15,8 +16,18 @@ export function isCompressible(contentType: string | null, length = MIN_BYTES): 
   return length >= MIN_BYTES && contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
-export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding | null {
-  if (!acceptEncoding) return null;
+/** Browsers send few different headers, each with every request. */
+const chosen = new LRUCache<string, { encoding: Encoding | null }>({
+  max: 100,
+  maxSize: 100_000,
+  sizeCalculation: (_, header) => header.length,
+  memoMethod: (acceptEncoding) => ({ encoding: readAcceptEncoding(acceptEncoding) }),
+});
+
+export const chooseEncoding = (acceptEncoding: string | null | undefined): Encoding | null =>
+  acceptEncoding ? chosen.memo(acceptEncoding).encoding : null;
+
+function readAcceptEncoding(acceptEncoding: string): Encoding | null {
   const refused = new Set<string>();
   const accepted = new Set<string>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {

@@ -49,10 +49,10 @@ export function findClose(
     for (let i = 0; i < text.touchedCount; i++) {
       const doc = text.touched[i]!;
       if (!hasBit(base, doc) || hasBit(found, doc) || !allowed.every((bits) => hasBit(bits, doc))) continue;
-      const coverage = text.importance[doc]! / weight;
-      const score = text.score[doc]! * coverage ** COVERAGE_POWER;
-      text.score[doc] = score;
-      const target = coverage >= MIN_COVERAGE && (!hasHead || text.found[doc] === 1) ? heap : rest;
+      const coverage = text.importanceOf(doc) / weight;
+      const score = text.scoreOf(doc) * coverage ** COVERAGE_POWER;
+      text.setScore(doc, score);
+      const target = coverage >= MIN_COVERAGE && (!hasHead || text.foundOf(doc) === 1) ? heap : rest;
       target.add(-score, -reader.data.numbers.quality[doc]!, index * SEGMENT_SPACE + doc);
     }
   });

@@ -86,6 +86,8 @@ function addRange(bits: Bits, numbers: ArrayLike<number>, min: number, max: numb
 /** What is counted in addition to the documents. */
 export interface CountWants {
   values: boolean;
+  /** The lowest and highest price and discount. */
+  bounds: boolean;
   productKeys: boolean;
   priceList?: string;
 }
@@ -133,11 +135,13 @@ export function countFacets(
         const code = rowCodes[i]!;
         counts[code] = counts[code]! + 1;
       }
-      widen(priceBounds, price[doc]!);
-      widen(discountBounds, discount[doc]!);
+      if (wants.bounds) {
+        widen(priceBounds, price[doc]!);
+        widen(discountBounds, discount[doc]!);
+      }
       if (wants.productKeys && keyedDocs.length < MAX_KEYED_DOCS) keyedDocs.push(doc);
     }
-    if (!wants.values && !wants.productKeys) continue;
+    if (!wants.values && !wants.bounds && !wants.productKeys) continue;
     while (failOne !== 0) {
       const bit = lowestBit(failOne);
       failOne &= failOne - 1;

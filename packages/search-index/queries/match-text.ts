@@ -36,6 +36,8 @@ export interface TextMatch {
   bits: Bits[];
   /** Whether no document has everything that was typed. */
   isRelaxed: boolean;
+  /** Whether the documents have all of the words that any document has. */
+  hasKnownWords: boolean;
 }
 
 interface TextPlan extends SlotPlan {
@@ -53,10 +55,11 @@ export function matchText(
     found: TextPlan,
     selections: Selection[],
     bits: Bits[],
-    isRelaxed: boolean,
+    hasKnownWords: boolean,
   ): TextMatch => {
     const ranges = selections.filter(({ kind }) => kind === 'range');
-    return { ...found, text: typed, selections, ranges, bits, isRelaxed };
+    const isRelaxed = found.isIncomplete || !hasKnownWords;
+    return { ...found, text: typed, selections, ranges, bits, isRelaxed, hasKnownWords };
   };
   const plan = planText(typed, vocabulary, true);
   const selections = toSelections(plan.parsed);
@@ -64,15 +67,13 @@ export function matchText(
   const findsAny = segments.some(({ reader }, i) =>
     hasCommon(reader, narrowed.bits[i], selections, vocabulary),
   );
-  if (selections.length === 0 || findsAny) {
-    const isWhole = !plan.isIncomplete && hasAll(narrowed.level, countRequired(plan));
-    return describe(plan, selections, narrowed.bits, !isWhole);
-  }
+  if (selections.length === 0 || findsAny)
+    return describe(plan, selections, narrowed.bits, hasAll(narrowed.level, countRequired(plan)));
+
   const plain = planText(typed, vocabulary, false);
   const { bits, level } = findBits(plain, segments);
   // The name has to be in the title or the attributes: a mention in the description is not a match.
-  const isWhole = !plain.isIncomplete && hasAllStrongly(level, countRequired(plain));
-  return describe(plain, toSelections(plain.parsed), bits, !isWhole);
+  return describe(plain, toSelections(plain.parsed), bits, hasAllStrongly(level, countRequired(plain)));
 }
 
 function planText(typed: string, vocabulary: Vocabulary, extractsNames: boolean): TextPlan {
@@ -89,15 +90,15 @@ function findBits(
     return { bits: segments.map(({ base }) => base.slice()), level: NO_MATCH };
   }
   const score = (first: QuerySlot | null) => {
-    for (const { reader, text } of segments) scoreText(reader, slots, text, first);
-    return segments.map(({ text, base }) => bestLevel(text, base)).reduce(betterLevel, NO_MATCH);
+    for (const segment of segments) scoreText(segment.reader, slots, segment, first);
+    return segments.map(({ text }) => bestLevel(text)).reduce(betterLevel, NO_MATCH);
   };
   // Documents with all words have the rarest one too: only where there is none, those with some of them are scored.
   const required = slots.filter(({ isRequired }) => isRequired);
   const [rarest] = required.toSorted((a, b) => b.idf - a.idf);
   let level = rarest === undefined || slots.length < 2 ? NO_MATCH : score(rarest);
   if (!hasAll(level, Math.max(1, required.length))) level = score(null);
-  return { bits: segments.map(({ text, base }) => bitsAtLevel(text, base, level)), level };
+  return { bits: segments.map(({ text }) => bitsAtLevel(text, level)), level };
 }
 
 function hasCommon(

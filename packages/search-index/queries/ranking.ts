@@ -5,6 +5,7 @@ import type { SegmentReader } from '../segments/segment-reader.ts';
 import type { SortKey } from '../types.ts';
 import { BoundedHeap } from './bounded-heap.ts';
 import type { QuerySlot } from './query-slots.ts';
+import type { TextScratch } from './text-matcher.ts';
 import { TitleRank } from './title-rank.ts';
 
 /** The documents of a segment that are sorted. */
@@ -12,8 +13,8 @@ export interface RankedSegment {
   reader: SegmentReader;
   hits: Uint32Array;
   total: number;
-  /** Text scores by document; null for a query without text. */
-  scores: Float32Array | null;
+  /** With the documents' scores; null for a query without text. */
+  scores: Pick<TextScratch, 'scoreOf'> | null;
   priceList?: string | undefined;
 }
 
@@ -132,7 +133,7 @@ function plainScore(
   const score =
     scores === null || slots.length === 0
       ? (doc: number) => quality[doc]!
-      : (doc: number) => scores[doc]! * (QUALITY_FLOOR + QUALITY_SHARE * quality[doc]!);
+      : (doc: number) => scores.scoreOf(doc) * (QUALITY_FLOOR + QUALITY_SHARE * quality[doc]!);
   if (!prefersCheaper) return score;
   const mean = meanPrice(segment);
   return (doc) => (score(doc) * mean) / (mean + PRICE_WEIGHT * price[doc]!);

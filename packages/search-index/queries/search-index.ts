@@ -72,8 +72,7 @@ export class SearchIndex {
     this.#shortSuggestions.clear();
   }
 
-  /** `wantsClose` is false where only products that have everything are shown. */
-  search(query: SearchQuery, affinity: Affinity | null = null, wantsClose = true): IndexResult {
+  search(query: SearchQuery, affinity: Affinity | null = null): IndexResult {
     const first = this.#count(query);
     const { match } = first;
     const { rules } = this.#rules.for(query);
@@ -84,7 +83,7 @@ export class SearchIndex {
     const ids = this.#rank(first, query, preferences, offset, limit);
     const total = totalOf(first.counted);
     const facets = listFacets(first.counted, this.#open.space, this.#schema, query.facetKeys);
-    const second = match === null || !wantsClose ? null : this.#countClose(query, match);
+    const second = match === null ? null : this.#countClose(query, match);
     const close =
       second === null
         ? null
@@ -129,8 +128,23 @@ export class SearchIndex {
         readers: this.#open.readers(),
         space: this.#open.space,
         vocabulary: this.#vocabularyFor(request),
-        search: (query) => this.search(query, null, false),
+        firstProducts: (query) => this.#firstProducts(query),
       }),
+    );
+  }
+
+  /** The ids of the first products of a list: in a large catalogue of its best ones, unless too few of them match. */
+  #firstProducts(query: SearchQuery): string[] {
+    const isLarge = this.#open.readers().some((reader) => reader.bestBits() !== null);
+    const best = isLarge ? this.#count(query, true) : null;
+    const isEnough =
+      best !== null && best.match?.hasKnownWords !== false && totalOf(best.counted) >= query.limit;
+    return this.#rank(
+      isEnough ? best : this.#count(query),
+      query,
+      this.#preferencesFor(query, null),
+      0,
+      wholeNumber(query.limit, MAX_LIMIT),
     );
   }
 
@@ -193,7 +207,7 @@ export class SearchIndex {
         reader,
         hits,
         total,
-        scores: match === null ? null : (this.#open.segments[i]?.text.score ?? null),
+        scores: match === null ? null : (this.#open.segments[i]?.text ?? null),
         priceList,
       })),
       match?.slots ?? [],
@@ -226,6 +240,7 @@ export class SearchIndex {
     const explicit = this.#select(query.filters, query);
     const wants = {
       values: query.facetKeys?.length !== 0,
+      bounds: query.facetKeys?.length !== 0,
       productKeys: false,
       ...(query.priceList !== undefined && { priceList: query.priceList }),
     };
@@ -237,13 +252,15 @@ export class SearchIndex {
     return { counted, match };
   }
 
-  /** Filters and counts, before the hits are sorted. */
-  #count(query: SearchQuery): Counted & { match: TextMatch | null } {
+  /** Filters and counts, before the hits are sorted; with `isOfBest`, in large segments their best products only. */
+  #count(query: SearchQuery, isOfBest = false): Counted & { match: TextMatch | null } {
     const explicit = this.#select(query.filters, query);
-    const segments = this.#open.segments.map((segment) => ({
-      ...segment,
-      base: baseBits(segment.reader, query),
-    }));
+    const segments = this.#open.segments.map((segment) => {
+      const base = baseBits(segment.reader, query);
+      const best = isOfBest ? segment.reader.bestBits() : null;
+      if (best !== null) andBits(base, best);
+      return { ...segment, base };
+    });
     const match =
       query.text === null
         ? null
@@ -253,6 +270,7 @@ export class SearchIndex {
     const selections = [...explicit, ...(match?.selections ?? [])];
     const wants = {
       values: query.facetKeys?.length !== 0,
+      bounds: query.facetKeys?.length !== 0,
       productKeys: query.facetKeys?.includes(this.#schema.productKey) ?? false,
       ...(query.priceList !== undefined && { priceList: query.priceList }),
     };

@@ -39,3 +39,33 @@ it('suggests what was written a moment ago for letters that were typed before', 
   write(2, searchDocument('two', { title: 'Vanity', ...plain }));
   expect(index.suggest({ text: 'va', limit: 5 }).productIds.toSorted()).toEqual(['one', 'two']);
 });
+
+it('suggests of a large catalogue the products that its lists begin with, and those that nobody buys when no others match', () => {
+  const lamps = Array.from({ length: 20_000 }, (_, i) =>
+    searchDocument(`lamp-${i}`, {
+      title: 'Lamp',
+      totalRevenueAmount: 1_000 * ((i * 7_919) % 20_000),
+      ...plain,
+    }),
+  );
+  const index = new SearchIndex({ synonyms: [], redirects: [], rules: [] }, SAMPLE_SCHEMA);
+  const segment = buildSegment(
+    1,
+    [...lamps, searchDocument('unsold', { title: 'Lamp of Quartz', ...plain })],
+    SAMPLE_SCHEMA,
+  );
+  index.apply({ ...emptyChange(), added: [{ segment, live: fullBits(segment.size) }] });
+  const suggest = (text: string) => index.suggest({ text, limit: 5 }).productIds;
+  const listed = index.search({
+    text: 'lamp',
+    categorySlug: null,
+    filters: {},
+    sort: 'relevance',
+    offset: 0,
+    limit: 5,
+  });
+  expect(listed.total).toBe(20_001);
+  expect(suggest('lamp')).toEqual(listed.ids);
+  expect(suggest('lamp x')).toEqual(listed.ids);
+  expect(suggest('lamp quar')).toEqual(['unsold']);
+});

@@ -6,14 +6,14 @@ import { removeStopWords, sanitiseSearchTerm, splitWords } from '../text/tokenis
 import type { SearchQuery, Suggestions, SuggestRequest } from '../types.ts';
 import { siteBits } from './base-bits.ts';
 import { parseQuery, type Vocabulary } from './query-parser.ts';
-import type { IndexResult } from './search-index.ts';
 import { type FacetValue, type NameWords, toNameWords, type ValueSpace } from './value-space.ts';
 
 export interface SuggestSources {
   readers: readonly SegmentReader[];
   space: ValueSpace;
   vocabulary: Vocabulary;
-  search: (query: SearchQuery) => IndexResult;
+  /** The ids of the first products that have everything. */
+  firstProducts: (query: SearchQuery) => string[];
 }
 
 interface Named {
@@ -63,7 +63,7 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
   const corrected = splitWords(correctTyped(typed, sources.vocabulary));
   const isCorrected = corrected.join(' ') !== typed.join(' ');
   const names = isCorrected && isEmpty(exact) ? collect(corrected, request, limit, sources) : exact;
-  const found = sources.search({
+  const productIds = sources.firstProducts({
     text: request.text,
     categorySlug: null,
     filters: {},
@@ -79,7 +79,7 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
     queries: names.queries.slice(0, limit),
     categories: names.categories.slice(0, limit),
     brands: names.brands.slice(0, limit),
-    productIds: found.ids.slice(0, found.total),
+    productIds,
   };
 }
 

@@ -3,19 +3,22 @@ import { STRONG_IMPACT } from '../segments/document-text.ts';
 import type { SegmentReader } from '../segments/segment-reader.ts';
 import type { QuerySlot } from './query-slots.ts';
 
+/** The numbers of a document lie beside each other: on a million documents each access to memory counts. */
+const STRIDE = 4;
+const [SCORE, BEST, IMPORTANCE, MARKS] = [0, 1, 2, 3];
+/** In the marks: the required slots that matched at all, and strongly, from these bits on. */
+const [FOUND_SHIFT, STRONG_SHIFT] = [8, 16];
+const BYTE = 0xff;
+
 /** Working memory for the text queries of one segment. Only the entries that the last query touched are cleared. */
 export class TextScratch {
-  readonly score: Float32Array;
-  readonly best: Float32Array;
+  readonly size: number;
+  /** By document: the score, the best alternative of the last slot, and the summed importance of the required slots. */
+  readonly numbers: Float32Array;
+  /** The fourth number: the last slot that matched (twice its number plus one when it matched strongly), then counts of slots. */
+  readonly marks: Uint32Array;
   /** For close matches: the importance that the best alternative of the last slot stands for. */
   readonly bestImportance: Float32Array;
-  /** Last slot that matched, twice its number plus one when it matched strongly. */
-  readonly stamp: Uint8Array;
-  /** Required slots that matched at all, and strongly. */
-  readonly found: Uint8Array;
-  readonly strong: Uint8Array;
-  /** The summed importance of those slots. */
-  readonly importance: Float32Array;
   /** Words of a phrase that the document has so far, and the weakest impact among them. */
   readonly has: Uint8Array;
   readonly weakest: Uint8Array;
@@ -23,64 +26,93 @@ export class TextScratch {
   touchedCount = 0;
 
   constructor(size: number) {
-    this.score = new Float32Array(size);
-    this.best = new Float32Array(size);
+    this.size = size;
+    this.numbers = new Float32Array(size * STRIDE);
+    this.marks = new Uint32Array(this.numbers.buffer);
     this.bestImportance = new Float32Array(size);
-    this.stamp = new Uint8Array(size);
-    this.found = new Uint8Array(size);
-    this.strong = new Uint8Array(size);
-    this.importance = new Float32Array(size);
     this.has = new Uint8Array(size);
     this.weakest = new Uint8Array(size);
     this.touched = new Uint32Array(size);
   }
 
   clear(): void {
+    const { numbers, marks, touched } = this;
     for (let i = 0; i < this.touchedCount; i++) {
-      const doc = this.touched[i]!;
-      this.score[doc] = 0;
-      this.stamp[doc] = 0;
-      this.found[doc] = 0;
-      this.strong[doc] = 0;
-      this.importance[doc] = 0;
+      const at = touched[i]! * STRIDE;
+      numbers[at + SCORE] = 0;
+      numbers[at + IMPORTANCE] = 0;
+      marks[at + MARKS] = 0;
     }
     this.touchedCount = 0;
+  }
+
+  isTouched(doc: number): boolean {
+    return this.marks[doc * STRIDE + MARKS] !== 0;
+  }
+
+  scoreOf(doc: number): number {
+    return this.numbers[doc * STRIDE + SCORE]!;
+  }
+
+  setScore(doc: number, score: number): void {
+    this.numbers[doc * STRIDE + SCORE] = score;
+  }
+
+  importanceOf(doc: number): number {
+    return this.numbers[doc * STRIDE + IMPORTANCE]!;
+  }
+
+  /** How many required slots matched. */
+  foundOf(doc: number): number {
+    return (this.marks[doc * STRIDE + MARKS]! >>> FOUND_SHIFT) & BYTE;
+  }
+
+  /** Twice the number of required slots that matched, and one more when all of them matched strongly. */
+  levelOf(doc: number): number {
+    const marks = this.marks[doc * STRIDE + MARKS]!;
+    const found = (marks >>> FOUND_SHIFT) & BYTE;
+    return found * 2 + (marks >>> STRONG_SHIFT === found ? 1 : 0);
   }
 }
 
 /**
- * Adds up scores over all slots; a slot adds the value of its best alternative. With `first`, only documents that match
- * that slot are scored.
+ * Adds up scores of the documents of `base` over all slots; a slot adds the value of its best alternative. With `first`, only
+ * documents that match that slot are scored.
  */
 export function scoreText(
   reader: SegmentReader,
   slots: readonly QuerySlot[],
-  scratch: TextScratch,
+  { text: scratch, base }: { text: TextScratch; base: Bits },
   first: QuerySlot | null,
 ): void {
   scratch.clear();
-  if (first !== null) addSlot(reader, first, slots.indexOf(first) + 1, scratch, false);
+  if (first !== null) addSlot(reader, first, slots.indexOf(first) + 1, scratch, base);
   slots.forEach((slot, index) => {
-    if (slot !== first) addSlot(reader, slot, index + 1, scratch, first !== null);
+    if (slot !== first) addSlot(reader, slot, index + 1, scratch, first === null ? base : null);
   });
 }
 
+/** Without `base`, adds to the documents that were scored before. */
 function addSlot(
   reader: SegmentReader,
   slot: QuerySlot,
   number: number,
   scratch: TextScratch,
-  isNarrowed: boolean,
+  base: Bits | null,
 ): void {
-  const add = isNarrowed ? creditTouched : credit;
+  const isWanted =
+    base === null ? (doc: number) => scratch.isTouched(doc) : (doc: number) => hasBit(base, doc);
   for (const { stems, weight } of slot.alternatives) {
     const terms = stems.map((stem) => reader.terms.find(stem));
     if (terms.some((term) => term < 0)) continue;
     const { isRequired, importance } = slot;
     const entry = { slot: number, factor: (slot.idf * weight) / 255, isRequired, importance };
-    if (terms.length > 1) addAllOf(reader, terms, entry, scratch, add);
-    else if (isNarrowed) addTermToTouched(reader, terms[0]!, entry, scratch);
-    else addTerm(reader, terms[0]!, entry, scratch);
+    if (terms.length > 1) {
+      addAllOf(reader, terms, entry, scratch, (_, doc, __, impact) => {
+        if (isWanted(doc)) credit(scratch, doc, entry, impact);
+      });
+    } else if (base === null) addTermToTouched(reader, terms[0]!, entry, scratch);
+    else addTerm(reader, terms[0]!, entry, scratch, base);
   }
 }
 
@@ -120,7 +152,7 @@ export function scoreClose(reader: SegmentReader, slots: readonly QuerySlot[], s
       }
       for (let i = postingStarts[term]!, end = postingStarts[term + 1]!; i < end; i++) {
         const doc = postingDocs[i]!;
-        if (isCommon && scratch.stamp[doc] === 0) continue;
+        if (isCommon && !scratch.isTouched(doc)) continue;
         creditClose(scratch, doc, entry, postingImpacts[i]!);
       }
     }
@@ -133,25 +165,28 @@ const COMMON = 25;
 
 /** Adds the best alternative of a slot, and the part of the slot's weight that it stands for. */
 function creditClose(scratch: TextScratch, doc: number, entry: SlotEntry, impact: number): void {
+  const { numbers, marks, bestImportance } = scratch;
+  const at = doc * STRIDE;
   const value = entry.factor * CLOSE_SHARE[impact]!;
-  const stamp = scratch.stamp[doc]!;
-  if (stamp === 0) scratch.touched[scratch.touchedCount++] = doc;
-  if (stamp >>> 1 !== entry.slot) {
-    scratch.stamp[doc] = entry.slot * 2;
-    scratch.best[doc] = value;
-    scratch.bestImportance[doc] = entry.importance;
-    scratch.score[doc] = scratch.score[doc]! + value;
-    scratch.importance[doc] = scratch.importance[doc]! + entry.importance;
-    if (entry.isRequired) scratch.found[doc] = 1;
+  const mark = marks[at + MARKS]!;
+  if (mark === 0) scratch.touched[scratch.touchedCount++] = doc;
+  if ((mark & BYTE) >>> 1 !== entry.slot) {
+    // Whether a required slot was found is all that counts here.
+    const found = entry.isRequired ? 1 : (mark >>> FOUND_SHIFT) & BYTE;
+    marks[at + MARKS] = (found << FOUND_SHIFT) | (entry.slot * 2);
+    numbers[at + BEST] = value;
+    bestImportance[doc] = entry.importance;
+    numbers[at + SCORE] = numbers[at + SCORE]! + value;
+    numbers[at + IMPORTANCE] = numbers[at + IMPORTANCE]! + entry.importance;
     return;
   }
-  if (value > scratch.best[doc]!) {
-    scratch.score[doc] = scratch.score[doc]! + value - scratch.best[doc]!;
-    scratch.best[doc] = value;
+  if (value > numbers[at + BEST]!) {
+    numbers[at + SCORE] = numbers[at + SCORE]! + value - numbers[at + BEST]!;
+    numbers[at + BEST] = value;
   }
-  if (entry.importance > scratch.bestImportance[doc]!) {
-    scratch.importance[doc] = scratch.importance[doc]! + entry.importance - scratch.bestImportance[doc]!;
-    scratch.bestImportance[doc] = entry.importance;
+  if (entry.importance > bestImportance[doc]!) {
+    numbers[at + IMPORTANCE] = numbers[at + IMPORTANCE]! + entry.importance - bestImportance[doc]!;
+    bestImportance[doc] = entry.importance;
   }
 }
 
@@ -164,24 +199,26 @@ interface SlotEntry {
   importance: number;
 }
 
-function addTerm(reader: SegmentReader, term: number, entry: SlotEntry, scratch: TextScratch): void {
+function addTerm(
+  reader: SegmentReader,
+  term: number,
+  entry: SlotEntry,
+  scratch: TextScratch,
+  base: Bits,
+): void {
   const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
   for (let i = postingStarts[term]!, end = postingStarts[term + 1]!; i < end; i++) {
-    credit(scratch, postingDocs[i]!, entry, postingImpacts[i]!);
+    const doc = postingDocs[i]!;
+    if (hasBit(base, doc)) credit(scratch, doc, entry, postingImpacts[i]!);
   }
 }
 
 function addTermToTouched(reader: SegmentReader, term: number, entry: SlotEntry, scratch: TextScratch): void {
   const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
-  const { stamp } = scratch;
   for (let i = postingStarts[term]!, end = postingStarts[term + 1]!; i < end; i++) {
     const doc = postingDocs[i]!;
-    if (stamp[doc] !== 0) credit(scratch, doc, entry, postingImpacts[i]!);
+    if (scratch.isTouched(doc)) credit(scratch, doc, entry, postingImpacts[i]!);
   }
-}
-
-function creditTouched(scratch: TextScratch, doc: number, entry: SlotEntry, impact: number): void {
-  if (scratch.stamp[doc] !== 0) credit(scratch, doc, entry, impact);
 }
 
 /** A phrase has the impact of its weakest word. */
@@ -214,29 +251,25 @@ function credit(
   { slot, factor, isRequired, importance }: SlotEntry,
   impact: number,
 ): void {
+  const { numbers, marks } = scratch;
+  const at = doc * STRIDE;
   const value = factor * impact;
   const isStrong = impact >= STRONG_IMPACT ? 1 : 0;
-  const stamp = scratch.stamp[doc]!;
-  if (stamp === 0) scratch.touched[scratch.touchedCount++] = doc;
-  if (stamp >>> 1 !== slot) {
-    scratch.stamp[doc] = slot * 2 + isStrong;
-    scratch.best[doc] = value;
-    scratch.score[doc] = scratch.score[doc]! + value;
-    if (isRequired) {
-      scratch.found[doc] = scratch.found[doc]! + 1;
-      scratch.importance[doc] = scratch.importance[doc]! + importance;
-      scratch.strong[doc] = scratch.strong[doc]! + isStrong;
-    }
+  const mark = marks[at + MARKS]!;
+  if (mark === 0) scratch.touched[scratch.touchedCount++] = doc;
+  if ((mark & BYTE) >>> 1 !== slot) {
+    const counted = isRequired ? (1 << FOUND_SHIFT) + (isStrong << STRONG_SHIFT) : 0;
+    marks[at + MARKS] = (mark & ~BYTE) + counted + slot * 2 + isStrong;
+    numbers[at + BEST] = value;
+    numbers[at + SCORE] = numbers[at + SCORE]! + value;
+    if (isRequired) numbers[at + IMPORTANCE] = numbers[at + IMPORTANCE]! + importance;
     return;
   }
-  if (value > scratch.best[doc]!) {
-    scratch.score[doc] = scratch.score[doc]! + value - scratch.best[doc]!;
-    scratch.best[doc] = value;
+  if (value > numbers[at + BEST]!) {
+    numbers[at + SCORE] = numbers[at + SCORE]! + value - numbers[at + BEST]!;
+    numbers[at + BEST] = value;
   }
-  if (isStrong === 1 && (stamp & 1) === 0) {
-    scratch.stamp[doc] = stamp | 1;
-    if (isRequired) scratch.strong[doc] = scratch.strong[doc]! + 1;
-  }
+  if (isStrong === 1 && (mark & 1) === 0) marks[at + MARKS] = mark + 1 + (isRequired ? 1 << STRONG_SHIFT : 0);
 }
 
 /**
@@ -252,14 +285,14 @@ export interface MatchLevel {
 export const NO_MATCH: MatchLevel = { found: 0, importance: 0 };
 const IMPORTANCE_TOLERANCE = 1e-3;
 
-export function bestLevel(scratch: TextScratch, base: Bits): MatchLevel {
+export function bestLevel(scratch: TextScratch): MatchLevel {
   const best = { ...NO_MATCH };
   for (let i = 0; i < scratch.touchedCount; i++) {
     const doc = scratch.touched[i]!;
-    const found = foundLevel(scratch, doc);
-    const importance = scratch.importance[doc]!;
+    const found = scratch.levelOf(doc);
+    const importance = scratch.importanceOf(doc);
     const isBetter = found > best.found || (found === best.found && importance > best.importance);
-    if (!isBetter || !hasBit(base, doc)) continue;
+    if (!isBetter) continue;
     best.found = found;
     best.importance = importance;
   }
@@ -277,19 +310,13 @@ export const hasAll = ({ found }: MatchLevel, required: number): boolean => foun
 /** Whether the documents match all required slots, none of them in a description only. */
 export const hasAllStrongly = ({ found }: MatchLevel, required: number): boolean => found > required * 2;
 
-export function bitsAtLevel(scratch: TextScratch, base: Bits, level: MatchLevel): Bits {
-  const bits = newBits(scratch.score.length);
+export function bitsAtLevel(scratch: TextScratch, level: MatchLevel): Bits {
+  const bits = newBits(scratch.size);
   if (level.found === 0) return bits;
   for (let i = 0; i < scratch.touchedCount; i++) {
     const doc = scratch.touched[i]!;
-    if (foundLevel(scratch, doc) !== level.found) continue;
-    if (scratch.importance[doc]! > level.importance - IMPORTANCE_TOLERANCE && hasBit(base, doc))
-      setBit(bits, doc);
+    if (scratch.levelOf(doc) !== level.found) continue;
+    if (scratch.importanceOf(doc) > level.importance - IMPORTANCE_TOLERANCE) setBit(bits, doc);
   }
   return bits;
-}
-
-function foundLevel(scratch: TextScratch, doc: number): number {
-  const found = scratch.found[doc]!;
-  return found * 2 + (scratch.strong[doc] === found ? 1 : 0);
 }

@@ -18,6 +18,10 @@ import { StringTable } from './string-table.ts';
 /** Memory for cached document sets in one segment: a few hundred sets of a million documents. */
 const BITSET_CACHE_BYTES = 32 * 1024 * 1024;
 
+/** Segments of so many documents have a set of their best ones: one in so many. */
+const LARGE = 20_000;
+const BEST_SHARE = 1 / 16;
+
 /** With fewer than one in so many documents, counting them one by one is cheaper than making a set. */
 const FEW_DOCUMENTS = 20;
 
@@ -166,6 +170,12 @@ export class SegmentReader {
     });
   }
 
+  /** In a large segment the documents that sell and are rated best, in stock or not; null in a small one. Read-only for the caller. */
+  bestBits(): Bits | null {
+    if (this.data.size < LARGE) return null;
+    return this.#cached('best', () => bestOf(this.data.numbers.quality, this.data.size * BEST_SHARE));
+  }
+
   /** Documents that have a price in the list; read-only for the caller. */
   listBits(list: string): Bits {
     return this.#cached(`p${list}`, () => {
@@ -224,6 +234,20 @@ export class SegmentReader {
     this.#cache.set(name, bits);
     return bits;
   }
+}
+
+const QUALITY_STEPS = 1_000;
+
+/** About so many documents of the best quality, without what their stock adds to it. */
+function bestOf(quality: Float32Array, wanted: number): Bits {
+  const stepOf = (doc: number) => Math.floor((quality[doc]! % 1) * QUALITY_STEPS);
+  const counts = new Uint32Array(QUALITY_STEPS);
+  for (let doc = 0; doc < quality.length; doc++) counts[stepOf(doc)]!++;
+  let least = QUALITY_STEPS;
+  for (let count = 0; least > 0 && count < wanted; ) count += counts[--least]!;
+  const bits = newBits(quality.length);
+  for (let doc = 0; doc < quality.length; doc++) if (stepOf(doc) >= least) setBit(bits, doc);
+  return bits;
 }
 
 function countHeads({ size, text }: SegmentData): Uint32Array {
