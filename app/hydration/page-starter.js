@@ -64,7 +64,7 @@ function revealNext() {
   whenIdle(revealNext, 1000);
 }
 function revealAll() {
-  dataset.userActive = '';
+  bands.splice(0).forEach(reveal);
 }
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) reveal(target);
@@ -107,11 +107,18 @@ if (!navigator.connection?.saveData) setTimeout(preloadNext, 50);
 function preloadModule(url) {
   preload('modulepreload', url);
 }
-function preloadNext() {
+async function preloadNext() {
+  const styles = nextUrls.filter((url) => url.endsWith('css') && !hasStyles(url));
+  // In the page before somebody goes to the next one, which would wait for them; together, since each restyles the page.
+  Promise.all(styles.map(preloadStyles)).then(() => whenIdle(() => styles.forEach(addStyles), 200));
   for (const url of nextUrls) {
-    if (!url.endsWith('css')) preloadModule(url);
-    // In the page before somebody goes to the next one, which would wait for it.
-    else if (!hasStyles(url))
-      preload('preload', url, 'style').onload = () => whenIdle(() => addStyles(url), 200);
+    if (url.endsWith('js')) preloadModule(url);
+    await pause();
   }
+}
+function preloadStyles(url) {
+  return new Promise((resolve) => {
+    const link = preload('preload', url, 'style');
+    link.onload = link.onerror = resolve;
+  });
 }

@@ -74,16 +74,18 @@ test('the first view of a front page, a list and a product needs no script, and 
   }
 });
 
+const hiddenBands = (page: Page) =>
+  page
+    .locator('.band > *')
+    .evaluateAll(
+      (contents) =>
+        contents.filter((content) => getComputedStyle(content).contentVisibility === 'hidden').length,
+    );
+
 test('a front page shows all its bands when its scripts fail to load, and without script', async ({
   page,
   browser,
 }) => {
-  const hiddenBands = (of: Page) =>
-    of
-      .locator('.band')
-      .evaluateAll(
-        (bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'hidden').length,
-      );
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await expect.poll(() => hiddenBands(page)).toBe(0);
@@ -92,4 +94,18 @@ test('a front page shows all its bands when its scripts fail to load, and withou
   await unscripted.goto('/');
   expect(await hiddenBands(unscripted)).toBe(0);
   await withoutScript.close();
+});
+
+test('[FELT-03] a front page shows all its bands as soon as somebody scrolls', async ({ page }) => {
+  // A processor that is never idle; and the bands do not appear by themselves after a while.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+  expect(await hiddenBands(page)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => hiddenBands(page)).toBe(0);
 });
