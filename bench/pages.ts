@@ -8,7 +8,7 @@ import { printTable } from './table.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../.cache/bench');
 /** Of the turns the one on the quietest machine counts. */
-const TURNS = 4;
+const TURNS = 6;
 const SECONDS = 3;
 /** Until the code of a page is compiled as in a shop that has been open for a while. */
 const WARM_UP_SECONDS = { cached: 3, uncached: 8 };
