@@ -1,15 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { fact } from '#server/db/schema.server.ts';
 import { type Insert, seedOnce } from '#server/db/seed-once.server.ts';
+import { analyseCatalogue } from './analyse-catalogue.server.ts';
 import type { CatalogueSource } from './catalogue-source.server.ts';
 import type { Product } from './product.ts';
 import { categoryRows, productRows } from './product-rows.server.ts';
 
 const BATCH = 250;
 const FACT = 'catalogue';
-const TABLES = ['brand', 'category', 'product', 'product_category', 'variant', 'price', 'stock'];
 
 export interface LoadProgress {
   done: number;
@@ -49,8 +49,7 @@ export async function loadCatalogue(
     if (!isOtherHalfFilled) await insertProducts([insertOdd, async () => {}], source, onProgress);
   });
   if (!isFilled) return;
-  // Each on a connection of its own.
-  await Promise.all(TABLES.map((table) => database.db.execute(sql`analyze ${sql.identifier(table)}`)));
+  await analyseCatalogue(database);
   await recordChange(database.db, ['catalogue']);
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.server.ts';
+import { analyseCatalogue } from '../analyse-catalogue.server.ts';
 import { readStructure } from '../catalogue-structure.server.ts';
 import { splitLines } from './file-lines.ts';
 import { importProductBatch, type ProductItem } from './import-product-batch.server.ts';
@@ -126,6 +127,7 @@ async function importLines(
       if (isTreeChanged) tags.add('categories');
     });
   }
+  if (!options.isDryRun && report.added >= BATCH) await analyseCatalogue(database);
   sortProblems(report);
   await options.onProgress?.(report);
   return report;
