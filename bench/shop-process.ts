@@ -34,6 +34,8 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
       ...extra,
     },
   });
+  // Also when the bench fails.
+  process.once('exit', () => child.kill());
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     port,

@@ -13,7 +13,7 @@ export interface PageLoad {
 
 const WATCHED_MS = 6_000;
 
-/** How long a page takes to be hydrated without anybody touching it. */
+/** How long a page takes to be hydrated without anybody touching it; NaN where it was not loaded. */
 export async function measurePageLoad(browser: Browser, visitor: Visitor, url: string): Promise<PageLoad> {
   const { context, page } = await openPage(browser, visitor);
   try {
@@ -53,6 +53,9 @@ export async function measurePageLoad(browser: Browser, visitor: Visitor, url: s
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(WATCHED_MS);
     return await page.evaluate(() => (window as never as { feltLoad: () => PageLoad }).feltLoad());
+  } catch (error) {
+    console.error(`  ${url}: ${(error as Error).message.split('\n')[0]}`);
+    return { hydratedMs: Number.NaN, longestTaskMs: Number.NaN, blockingMs: Number.NaN, scriptKb: Number.NaN };
   } finally {
     await context.close();
   }

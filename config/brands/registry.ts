@@ -138,9 +138,9 @@ function indexBrands(
     },
     isAllowedHost(host) {
       if (!HOST_HEADER.test(host)) return false;
+      if (isOpen) return true;
       const name = siteName(host);
       return (
-        isOpen ||
         isLoopback(name) ||
         byDomain.has(name) ||
         byMarketHost.has(name) ||

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** Networks such as `10.0.0.0/8`, `::1` or `192.0.2.7`. */
 export function networkList(networks: string[]): (address: string) => boolean {
+  if (networks.length === 0) return () => false;
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
