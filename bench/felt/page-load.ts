@@ -55,7 +55,12 @@ export async function measurePageLoad(browser: Browser, visitor: Visitor, url: s
     return await page.evaluate(() => (window as never as { feltLoad: () => PageLoad }).feltLoad());
   } catch (error) {
     console.error(`  ${url}: ${(error as Error).message.split('\n')[0]}`);
-    return { hydratedMs: Number.NaN, longestTaskMs: Number.NaN, blockingMs: Number.NaN, scriptKb: Number.NaN };
+    return {
+      hydratedMs: Number.NaN,
+      longestTaskMs: Number.NaN,
+      blockingMs: Number.NaN,
+      scriptKb: Number.NaN,
+    };
   } finally {
     await context.close();
   }

@@ -140,12 +140,7 @@ function indexBrands(
       if (!HOST_HEADER.test(host)) return false;
       if (isOpen) return true;
       const name = siteName(host);
-      return (
-        isLoopback(name) ||
-        byDomain.has(name) ||
-        byMarketHost.has(name) ||
-        byLabel(name) !== undefined
-      );
+      return isLoopback(name) || byDomain.has(name) || byMarketHost.has(name) || byLabel(name) !== undefined;
     },
     isOpenToAnyHost: isOpen && !ALLOWED_HOSTS.includes('*'),
     publicOrigin: (slug) => origins.get(slug) ?? null,
