@@ -111,9 +111,13 @@ async function preloadNext() {
   const styles = nextUrls.filter((url) => url.endsWith('css') && !hasStyles(url));
   // In the page before somebody goes to the next one, which would wait for them; together, since each restyles the page.
   Promise.all(styles.map(preloadStyles)).then(() => whenIdle(() => styles.forEach(addStyles), 200));
+  let began = performance.now();
   for (const url of nextUrls) {
     if (url.endsWith('js')) preloadModule(url);
+    // React does its own work in each pause: too many of them would hold the last files back.
+    if (performance.now() - began < 16) continue;
     await pause();
+    began = performance.now();
   }
 }
 function preloadStyles(url) {
