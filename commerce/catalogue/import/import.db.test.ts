@@ -90,7 +90,10 @@ describe('a whole catalogue', () => {
     expect(report.refused).toBe(0);
     expect(await exported(own)).toBe(text);
     // The database plans for as many rows as there are now.
-    const estimates = await rowsOf(own, "select reltuples from pg_class where relname in ('variant', 'price')");
+    const estimates = await rowsOf(
+      own,
+      "select reltuples from pg_class where relname in ('variant', 'price')",
+    );
     for (const { reltuples } of estimates) expect(reltuples).toBeGreaterThan(300);
   });
 });
