@@ -2,7 +2,7 @@ import type { FacetSchema } from '../facet-schema.ts';
 import { LearnedTable, NOTHING_LEARNED } from '../relations/learned-table.ts';
 import { RuleScopes } from '../rule-scopes.ts';
 import type { Affinity, Preferences } from '../rule-set.ts';
-import { andBits, type Bits, countBits, hasBit, newBits } from '../segments/bitset.ts';
+import { andBits, type Bits, countBits, newBits } from '../segments/bitset.ts';
 import type { IndexChange } from '../segments/segment.ts';
 import type { SegmentReader } from '../segments/segment-reader.ts';
 import { parseSelections, type Selection } from '../selection.ts';
@@ -20,14 +20,14 @@ import type {
 import { baseBits, restrictToIds } from './base-bits.ts';
 import { findClose, SHORT_LIST } from './close-matches.ts';
 import { expandRanges } from './expand-ranges.ts';
-import { explainWords } from './explain.ts';
+import { explainOrder, explainWords } from './explain.ts';
 import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.ts';
 import { type CountedSegment, listFacets, searchFacetTerms } from './facet-result.ts';
 import { matchText, type TextMatch } from './match-text.ts';
 import { type OpenSegment, OpenSegments } from './open-segments.ts';
 import { type ParsedQuery, parseQuery, type Vocabulary } from './query-parser.ts';
 import { planCloseSlots, type QuerySlot } from './query-slots.ts';
-import { preferenceBits, QUALITY_FLOOR, QUALITY_SHARE, rankPage } from './ranking.ts';
+import { rankPage } from './ranking.ts';
 import { ShortSuggestions, suggestFrom } from './suggest.ts';
 import { TitleRank } from './title-rank.ts';
 
@@ -137,10 +137,10 @@ export class SearchIndex {
   #firstProducts(query: SearchQuery): string[] {
     const isLarge = this.#open.readers().some((reader) => reader.bestBits() !== null);
     const best = isLarge ? this.#count(query, true) : null;
-    const isEnough =
-      best !== null && best.match?.hasKnownWords !== false && totalOf(best.counted) >= query.limit;
+    const isEnough = best && best.match?.hasKnownWords !== false && totalOf(best.counted) >= query.limit;
+    const counted = isEnough ? best : this.#count(query);
     return this.#rank(
-      isEnough ? best : this.#count(query),
+      counted,
       query,
       this.#preferencesFor(query, null),
       0,
@@ -170,16 +170,7 @@ export class SearchIndex {
       explained.words = explainWords(reader, doc, slots);
       explained.factors.push({ name: 'title', factor: new TitleRank(reader, slots).factor(doc) });
     }
-    const quality = QUALITY_FLOOR + QUALITY_SHARE * reader.data.numbers.quality[doc]!;
-    explained.factors.push({ name: 'quality', factor: quality });
-    for (const [name, isLearned] of [
-      ['rules', false],
-      ['shoppers', true],
-    ] as const) {
-      const factors = preferences.factors.filter(({ kind }) => (kind === 'product') === isLearned);
-      const applied = preferenceBits(reader, { pinned: [], factors }).filter(({ bits }) => hasBit(bits, doc));
-      explained.factors.push({ name, factor: applied.reduce((product, { factor }) => product * factor, 1) });
-    }
+    explained.factors.push(...explainOrder(reader, doc, preferences));
     return explained;
   }
 
@@ -238,12 +229,7 @@ export class SearchIndex {
     const match = findClose(parseQuery(text, vocabulary, false), segments, foundTotal, vocabulary);
     if (match === null) return null;
     const explicit = this.#select(query.filters, query);
-    const wants = {
-      values: query.facetKeys?.length !== 0,
-      bounds: query.facetKeys?.length !== 0,
-      productKeys: false,
-      ...(query.priceList !== undefined && { priceList: query.priceList }),
-    };
+    const wants = { ...this.#wantsOf(query), productKeys: false };
     const counted = segments.map(({ reader, toCommon, counting }, i) => ({
       reader,
       toCommon,
@@ -268,12 +254,7 @@ export class SearchIndex {
             this.#selectUnderstood(parsed, explicit, query),
           );
     const selections = [...explicit, ...(match?.selections ?? [])];
-    const wants = {
-      values: query.facetKeys?.length !== 0,
-      bounds: query.facetKeys?.length !== 0,
-      productKeys: query.facetKeys?.includes(this.#schema.productKey) ?? false,
-      ...(query.priceList !== undefined && { priceList: query.priceList }),
-    };
+    const wants = this.#wantsOf(query);
     const isPlain = match === null && selections.length === 0 && query.ids === undefined && wants.values;
     const plainName = isPlain ? JSON.stringify([query.categorySlug, query.fascia, query.priceList]) : null;
     const counted = segments.map(({ reader, toCommon, counting, base }, i) => {
@@ -283,6 +264,16 @@ export class SearchIndex {
       return { reader, toCommon, counted: counts };
     });
     return { counted, match };
+  }
+
+  #wantsOf({ facetKeys, priceList }: SearchQuery): CountWants {
+    const isCounted = facetKeys?.length !== 0;
+    return {
+      values: isCounted,
+      bounds: isCounted,
+      productKeys: facetKeys?.includes(this.#schema.productKey) ?? false,
+      ...(priceList !== undefined && { priceList }),
+    };
   }
 
   /** Counts, or reads the cached counts of a whole category. */
