@@ -8,6 +8,7 @@ describe('how a query was understood', () => {
     const filters = { colourFacets: ['Black'], sizes: ['12 Long', '12', '12 Regular'], priceRange: ['0-50'] };
     expect(describeUnderstoodQuery({ filters, text: 'dress', correctedFrom: null }, labels)).toEqual({
       corrected: null,
+      isPartial: false,
       readAs: ['Colour: Black', 'Size: 12', 'Price Range: £0-£50'],
     });
   });
@@ -20,6 +21,15 @@ describe('how a query was understood', () => {
         typed: 'blakc dress',
       },
     );
+  });
+
+  it('tells that no product has everything that was typed', () => {
+    const understood = { filters: {}, text: 'drop', correctedFrom: null, isRelaxed: true };
+    expect(describeUnderstoodQuery(understood, labels)).toEqual({
+      corrected: null,
+      isPartial: true,
+      readAs: [],
+    });
   });
 
   it('is null when the query was used as typed', () => {

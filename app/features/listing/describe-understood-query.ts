@@ -2,9 +2,11 @@ import { describeSelectedFacets } from '#commerce/search/facets/describe-facets.
 import type { LabelContext } from '#commerce/search/facets/facet-label.ts';
 import type { Filters } from '#commerce/search/facets/filters.ts';
 
-/** How the search understood a query: its correction, and the filters found in it. */
+/** How the search understood a query: its correction, the filters found in it, and whether all of it was found. */
 export interface UnderstoodQuery {
   corrected: { text: string; typed: string } | null;
+  /** No product has everything that was typed: these have a part of it. */
+  isPartial: boolean;
   /** "Colour: Black", "Price Range: £0-£50". */
   readAs: string[];
 }
@@ -15,11 +17,13 @@ export function describeUnderstoodQuery(
     text,
     correctedFrom,
     correctedTo,
+    isRelaxed: isPartial = false,
   }: {
     filters: Filters;
     text: string;
     correctedFrom: string | null;
     correctedTo?: string | null;
+    isRelaxed?: boolean;
   },
   labels: LabelContext,
 ): UnderstoodQuery | null {
@@ -27,7 +31,7 @@ export function describeUnderstoodQuery(
   const readAs = describeSelectedFacets(withPlainSize(filters), labels).map(
     ({ facetType, label, termLabel }) => (facetType === 'range' ? termLabel : `${label}: ${termLabel}`),
   );
-  return corrected || readAs.length > 0 ? { corrected, readAs } : null;
+  return corrected || isPartial || readAs.length > 0 ? { corrected, isPartial, readAs } : null;
 }
 
 /** A size matches several labels ("12", "12 Long"); the shortest is what was typed. */

@@ -30,11 +30,12 @@ export default function ListingOrEmptyPage(props: ListingOrEmptyPageProps) {
 }
 
 /** Tells the shopper how the query was understood. */
-function SearchNotes({ corrected, readAs }: UnderstoodQuery) {
+function SearchNotes({ corrected, isPartial, readAs }: UnderstoodQuery) {
   const t = useTranslations('search');
   return (
     <div className="search-notes text-soft">
       {corrected && <p>{t('corrected', corrected)}</p>}
+      {isPartial && <p>{t('partial')}</p>}
       {readAs.length > 0 && (
         <p>
           {t('understood')} <span className="text-ink">{readAs.join(' · ')}</span>

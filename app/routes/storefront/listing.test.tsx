@@ -288,6 +288,12 @@ describe('an invalid address', () => {
     expect(shop.complaints).toEqual([]);
   });
 
+  it('tells when no product has everything that was typed', async () => {
+    const note = 'No product has everything you typed. These come closest.';
+    expect((await shop.open('/search?q=xylophone+dress')).words).toContain(note);
+    expect((await shop.open('/search?q=dress')).words).not.toContain(note);
+  });
+
   it('[SEARCH-07] markup in the query is escaped', async () => {
     const { html, heading } = await shop.open(
       `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
