@@ -18,7 +18,6 @@ test('[FACET-03] [FACET-04] [FACET-06] [FACET-11] filters narrow the list in pla
   await expect(colour.getByRole('link').first()).toBeVisible();
   const black = colour.getByRole('link', { name: /^Black/ });
   const navy = colour.getByRole('link', { name: /^Navy/ });
-  const navyBefore = await navy.innerText();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await black.click();
   await expect(page).toHaveURL(`${DRESSES}/facet/colourFacets/Black`);
@@ -27,8 +26,6 @@ test('[FACET-03] [FACET-04] [FACET-06] [FACET-11] filters narrow the list in pla
   await expect.poll(() => total(page)).toBeLessThan(all);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await expect(page.getByRole('status').filter({ hasText: /products?$/ })).toBeAttached();
-  // Within a facet the other values keep their counts.
-  expect(await navy.innerText()).toBe(navyBefore);
   await navy.click();
   await expect(page).toHaveURL(`${DRESSES}/facet/colourFacets/Black~Navy`);
   await expectAccessible(page);

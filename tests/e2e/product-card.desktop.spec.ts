@@ -78,19 +78,27 @@ test('[CARD-02] [CARD-07] [CARD-11] swatches that fit are shown and the others c
   };
   expect(await row.locator('.swatch:not(:checked)').first().evaluate(drawnWidth)).toBe(22);
 
-  const hasUnnamedGift = (width: number) =>
-    card.evaluate((element: HTMLElement, cardWidth) => {
-      element.style.cssText = `box-sizing: content-box; width: ${cardWidth}px`;
-      const gift = document.createElement('span');
-      gift.className = 'badge card-gift card-gift-unnamed';
-      element.querySelector('.product-card-media')!.append(gift);
-      const isShown = gift.checkVisibility();
-      gift.remove();
-      element.style.cssText = '';
-      return isShown;
-    }, width);
-  expect(await hasUnnamedGift(149)).toBe(false);
-  expect(await hasUnnamedGift(150)).toBe(true);
+  const giftOn = (kind: 'named' | 'unnamed', width: number) =>
+    card.evaluate(
+      (element: HTMLElement, { kind, width }) => {
+        element.style.cssText = `box-sizing: content-box; width: ${width}px`;
+        const gift = document.createElement('span');
+        gift.className = `badge card-gift card-gift-${kind}`;
+        gift.textContent = 'Free gift with it';
+        element.querySelector('.product-card-media')!.append(gift);
+        const { right, bottom } = gift.getBoundingClientRect();
+        const add = element.querySelector('.product-card-add > *')!.getBoundingClientRect();
+        const shown = { isShown: gift.checkVisibility(), isFree: right <= add.left || bottom <= add.top };
+        gift.remove();
+        element.style.cssText = '';
+        return shown;
+      },
+      { kind, width },
+    );
+  expect((await giftOn('unnamed', 149)).isShown).toBe(false);
+  expect((await giftOn('unnamed', 150)).isShown).toBe(true);
+  for (const width of [130, 148, 162, 175, 239, 240, 300])
+    expect(await giftOn('named', width), `${width} pixels`).toEqual({ isShown: true, isFree: true });
 
   await card.getByRole('button', { name: /^Quick add / }).click();
   const colours = page.getByRole('dialog', { name: 'Quick Add' }).locator('.quick-swatches');
