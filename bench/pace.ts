@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 /** What the work of a page and that of an object take on the README's host at rest. */
 const AT_REST_MS = { page: 215, object: 165 };
 const SAMPLES = 3;
+/** About at rest, and how long a measurement waits for it. */
+const QUIET = 1.25;
+const PATIENCE_MS = 15_000;
 
 /**
  * How many times slower the machine is than at rest: the cores of a shared host slow down with what its other guests do, which no
@@ -37,6 +41,20 @@ export async function withPace<Result>(
   }
   if (!kept) throw new RangeError('There must be a turn.');
   return kept;
+}
+
+/**
+ * Waits for a moment in which the machine is about at rest, which the budgets of a desktop are for; for 15 seconds, since a host may be
+ * busy all day. Only the pace decides when to measure, never a result. Returns the pace.
+ */
+export async function awaitQuiet(pace: number, measure: () => Promise<number>): Promise<number> {
+  const until = performance.now() + PATIENCE_MS;
+  let now = pace;
+  while (now > QUIET && performance.now() < until) {
+    await pause(500);
+    now = await measure();
+  }
+  return now;
 }
 
 function median(samples: number[]): number {
