@@ -24,6 +24,8 @@ export function useLinkNavigation(): void {
       if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || event.defaultPrevented) return;
       if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
       event.preventDefault();
+      // By keyboard: a smooth scroll to the link that has just got the focus would go on in the next page.
+      if (event.detail === 0) window.scrollTo({ top: window.scrollY, behavior: 'instant' });
       const href = link.pathname + link.search + link.hash;
       // Like the browser: a link to the address of the page adds no entry to the history.
       const replace = link.href === window.location.href;

@@ -51,6 +51,25 @@ test('a product opens with what its card shows while its data is on the way, and
   expect(await stylesOfHead()).toEqual(before);
 });
 
+test('a card that is opened while the browser still scrolls to it opens its product at the top', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  await waitForHydration(page, ['.product-card-wish']);
+  const link = page.locator('.card-grid .product-card-link').nth(6);
+  const name = await link.innerText();
+  const scrolled = await link.evaluate(async (element: HTMLElement) => {
+    element.focus();
+    await new Promise(requestAnimationFrame);
+    element.click();
+    // As long as the scroll would take.
+    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+    return window.scrollY;
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(scrolled).toBe(0);
+});
+
 test('Back shows the list from memory where it was left, and asks the server afterwards', async ({
   page,
 }) => {
