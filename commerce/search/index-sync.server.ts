@@ -18,9 +18,15 @@ export async function* everyDocument(
   catalogue: Pick<Catalogue, 'everyProduct' | 'listedPrices'>,
   ownList: string,
 ): AsyncGenerator<SearchDocument> {
+  let ready: Promise<SearchDocument[]> = Promise.resolve([]);
   for await (const products of catalogue.everyProduct(null)) {
-    yield* await toDocuments(catalogue, products, ownList);
+    const next = toDocuments(catalogue, products, ownList);
+    // Its prices are read while the documents before it are used. An error is thrown when these are wanted.
+    next.catch(() => {});
+    yield* await ready;
+    ready = next;
   }
+  yield* await ready;
 }
 
 async function toDocuments(
