@@ -1,4 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import { STACKING_OFFSET } from '#commerce/promotions/badges/select-badges.ts';
 import { HeartIcon, type IconProps, StarIcon } from '#ui/icon.tsx';
 import {
   ClockIcon,
@@ -13,6 +15,7 @@ import {
 } from '#ui/icon-shop.tsx';
 import { InfoIcon } from '#ui/icon-tool.tsx';
 import type { CardBadge, CardBadgeLook } from './badge-look.ts';
+import type { CardView } from './card-view.ts';
 
 const GLYPHS: Readonly<Record<string, ComponentType<IconProps>>> = {
   tag: TagIcon,
@@ -39,6 +42,24 @@ export function CardImageBadges({ badges }: { badges: readonly CardBadge[] }) {
       style={{ '--offset': `${badge.offset}px` } as CSSProperties}
     />
   ));
+}
+
+/** Stands on the badges of its corner. */
+export function CardGift({
+  gift,
+  badges,
+}: Pick<CardView, 'badges'> & { gift: NonNullable<CardView['gift']> }) {
+  const t = useTranslations('plp.card');
+  const below = badges.filter(({ corner }) => corner === 'bottomLeft').length;
+  return (
+    <span
+      className={`badge card-gift card-gift-${gift}`}
+      style={below > 0 ? ({ '--offset': `${below * STACKING_OFFSET.PLP}px` } as CSSProperties) : undefined}
+    >
+      <GiftIcon />
+      {t('gift')}
+    </span>
+  );
 }
 
 export function CardPromo({ badge }: { badge: CardBadgeLook }) {

@@ -6,8 +6,7 @@ import { useSiteIfKnown } from '#app/site/site.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { showsBrand } from '#commerce/listing/card-facts.ts';
 import { showsSwatchRow } from '#commerce/listing/swatch-count.ts';
-import { GiftIcon } from '#ui/icon-shop.tsx';
-import { CardImageBadges, CardPromo } from './card-badges.tsx';
+import { CardGift, CardImageBadges, CardPromo } from './card-badges.tsx';
 import { CardName } from './card-name.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { followCard } from './card-preview.ts';
@@ -81,12 +80,7 @@ export function ProductCard({
           wantsSecond={wantsSecond}
         />
         {badges.length > 0 && <CardImageBadges badges={badges} />}
-        {card.gift && (
-          <span className={`badge card-gift card-gift-${card.gift}`}>
-            <GiftIcon />
-            {t('plp.card.gift')}
-          </span>
-        )}
+        {card.gift && <CardGift gift={card.gift} badges={badges} />}
         {!card.isOnStock && <span className="badge card-sold-out">{t('stock.outOfStock')}</span>}
         <span className="product-card-wish">
           {wishlist ?? (Wishlist && <Wishlist card={card} colour={colour} />)}

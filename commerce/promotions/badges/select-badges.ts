@@ -17,7 +17,7 @@ import {
 export const MAX_IMAGE_BADGES = 2;
 
 /** Pixels between badges in the same corner. */
-const STACKING_OFFSET: Record<BadgeContext, number> = { PLP: 34, CAROUSEL: 34, PDP: 50 };
+export const STACKING_OFFSET: Record<BadgeContext, number> = { PLP: 34, CAROUSEL: 34, PDP: 50 };
 
 export interface PlacedBadge {
   badge: Badge;
