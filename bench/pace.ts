@@ -12,10 +12,10 @@ const PATIENCE_MS = 15_000;
  * How many times slower the machine is than at rest: the cores of a shared host slow down with what its other guests do, which no
  * number inside shows. A page without throttling does the work of pages: script on objects, style and layout.
  */
-export async function measurePace(browser: Browser): Promise<number> {
+export async function measurePace(browser: Browser, count = SAMPLES): Promise<number> {
   const page = await browser.newPage();
   const samples: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample++) samples.push(await page.evaluate(doPageWork));
+  for (let sample = 0; sample < count; sample++) samples.push(await page.evaluate(doPageWork));
   await page.close();
   return median(samples) / AT_REST_MS.page;
 }

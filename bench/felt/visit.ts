@@ -51,10 +51,10 @@ export async function measureVisit(
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
     const until = Date.now() + seconds * 1_000;
-    const press = presser(page, visitor.profile);
+    const keepPace = async () => slowProcessor(devtools, { ...visitor, pace: await measurePace(browser, 1) });
+    const press = presser(page, visitor.profile, keepPace);
     while (Date.now() < until) {
-      // A shared machine changes its pace within a visit.
-      await slowProcessor(devtools, { ...visitor, pace: await measurePace(browser) });
+      await keepPace();
       await page.goto(`${base}/categories/womens-dresses`, { waitUntil: 'load' });
       await rest(page);
       await press('.filter-buttons .chip, .facet-menu > summary');
@@ -103,9 +103,13 @@ function rest(page: Page): Promise<void> {
   return page.waitForTimeout(1_200);
 }
 
-/** By place: a locator would look the element up in the page while it is pressed. */
-function presser(page: Page, profile: ProfileName) {
+/**
+ * By place: a locator would look the element up in the page while it is pressed. A shared machine changes its pace from one press to
+ * the next, hence `keepPace`.
+ */
+function presser(page: Page, profile: ProfileName, keepPace: () => Promise<void>) {
   return async (selector: string) => {
+    await keepPace();
     const target = await findTarget(page, selector).catch(() => null);
     await page.waitForTimeout(REACH_S * 1_000);
     if (target) await pressAt(page, profile, target.x, target.y);
