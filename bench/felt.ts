@@ -112,7 +112,8 @@ if (Number(options.visit) > 0 && !options.only) {
     const visits: Visit[] = [];
     for (let count = 0; count < VISITS; count++) {
       pace = Math.min(pace, await awaitQuiet(pace, notePace));
-      visits.push(await measureVisit(browser, { profile, pace }, base, Number(options.visit)));
+      const visit = measureVisit(browser, { profile, pace }, base, Number(options.visit));
+      visits.push(await visit.catch(({ message }: Error) => reportBroken(message)));
       pace = Math.min(pace, await notePace());
     }
     visits.sort((a, b) => a.inpMs - b.inpMs);
@@ -131,6 +132,12 @@ if (Number(options.visit) > 0 && !options.only) {
 printPaces(paces);
 await browser.close();
 await shop?.stop();
+
+/** A visit that broke off counts as the slowest. */
+function reportBroken(message: string): Visit {
+  console.error(`  visit: ${message.split('\n')[0]}`);
+  return { inpMs: LONGEST_MS, interactions: 0, worst: 'broken off' };
+}
 
 async function notePace(): Promise<number> {
   const pace = await measurePace(browser);

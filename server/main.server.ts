@@ -111,6 +111,10 @@ async function start(environment: Environment) {
   for (const notice of shopNotices(environment))
     log.warn({ notice }, 'not ready for customers: started by name');
   const http = createHttpServer();
+  const startingDatabase = findDatabaseServer(environment, log, report.step);
+  stop = async () => (await startingDatabase).stop();
+  // Before Vite adds listeners of its own, which are told from these by being new.
+  stopOnSignals(log);
   // Pages are loaded, or while developing compiled, beside the start and the preparation of the database.
   const storefront = openStorefront(
     ROOT,
@@ -119,9 +123,7 @@ async function start(environment: Environment) {
   );
   // An error is reported where the storefront is awaited.
   storefront.then(({ prepare }) => prepare()).catch(() => {});
-  const databaseServer = await findDatabaseServer(environment, log, report.step);
-  stop = databaseServer.stop;
-  stopOnSignals(log);
+  const databaseServer = await startingDatabase;
   const demo = await loadDemoStore(environment);
   await prepareDatabase(databaseServer, environment, async (database) => {
     await demo?.seed(database, environment, report);

@@ -36,6 +36,9 @@ export const PROFILES: Record<ProfileName, Profile> = {
 /** After this time an interaction counts as without result. */
 export const LONGEST_MS = 15_000;
 
+/** No measurement of a page that works takes longer. */
+export const HANGS_S = 90;
+
 /** Before the input comes, a person has scrolled to its target, or opened the list of a select field. */
 export const REACH_S = 0.3;
 
@@ -97,13 +100,10 @@ export async function measureInteraction(
   const open = await openPage(browser, visitor);
   const { profile } = visitor;
   const { context, page } = open;
+  const { promise: finished, resolve: finish } = Promise.withResolvers<number | null>();
+  const timer = closeAfter(context, after + HANGS_S, () => finish(null));
   try {
     await prepare?.(context);
-    let finish: (ms: number | null) => void = () => {};
-    const finished = new Promise<number | null>((resolve) => {
-      finish = resolve;
-    });
-    const timer = setTimeout(() => finish(null), after * 1_000 + 60_000);
     await page.exposeBinding('feltShown', (_, ms: number) => finish(ms));
     await page.addInitScript(watchForResult, {
       isShown: String(interaction.isShown),
@@ -117,12 +117,22 @@ export async function measureInteraction(
     await waitAfterLoad(page, after);
     if (interaction.via) await goVia(open, profile, interaction.via);
     await act(open, profile, interaction);
-    const ms = await finished;
-    clearTimeout(timer);
-    return { ms };
+    return { ms: await finished };
   } finally {
+    clearTimeout(timer);
     await context.close();
   }
+}
+
+/**
+ * Ends what waits for a page that hangs: once in a thousand pages Chromium draws no more frames of one, for which a script in it would
+ * wait for ever.
+ */
+export function closeAfter(context: BrowserContext, seconds: number, onClose?: () => void): NodeJS.Timeout {
+  return setTimeout(() => {
+    onClose?.();
+    void context.close();
+  }, seconds * 1_000);
 }
 
 /** Waits by the clock of the page, since the round trip to it takes a while when it is busy. */

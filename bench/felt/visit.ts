@@ -2,8 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { measurePace } from '../pace.ts';
 import { CHECKOUT_DETAILS, type ProfileName } from './interactions.ts';
 import {
+  closeAfter,
   fillFields,
   findTarget,
+  HANGS_S,
   openPage,
   pressAt,
   REACH_S,
@@ -34,6 +36,7 @@ export async function measureVisit(
 ): Promise<Visit> {
   const { context, page, devtools } = await openPage(browser, visitor);
   const slowest = new Map<string, SlowInput>();
+  const timer = closeAfter(context, seconds + HANGS_S);
   try {
     await page.exposeBinding('feltInput', (_, input: SlowInput) => {
       if (input.ms > (slowest.get(input.interaction)?.ms ?? 0)) slowest.set(input.interaction, input);
@@ -86,6 +89,7 @@ export async function measureVisit(
       await press('.choice:has(input[name=method]:not(:checked))');
     }
   } finally {
+    clearTimeout(timer);
     await context.close();
   }
   const sorted = [...slowest.values()].toSorted((a, b) => b.ms - a.ms);
