@@ -108,17 +108,20 @@ for (const profile of profiles) {
 if (Number(options.visit) > 0 && !options.only) {
   const rows = [];
   for (const profile of profiles) {
-    let pace = await notePace();
     const visits: Visit[] = [];
+    let fastest = Number.POSITIVE_INFINITY;
     for (let count = 0; count < VISITS; count++) {
-      pace = Math.min(pace, await awaitQuiet(pace, notePace));
+      const pace = await awaitQuiet(await notePace(), notePace);
       const visit = measureVisit(browser, { profile, pace }, base, Number(options.visit));
       visits.push(await visit.catch(({ message }: Error) => reportBroken(message)));
-      pace = Math.min(pace, await notePace());
+      fastest = Math.min(fastest, pace, await notePace());
     }
     visits.sort((a, b) => a.inpMs - b.inpMs);
     const visit = visits[Math.floor(VISITS / 2)] as Visit;
-    compareMs(`INP of a visit, ${profile}`, Math.round(visit.inpMs), LATER_TAP_MS, { profile, pace });
+    compareMs(`INP of a visit, ${profile}`, Math.round(visit.inpMs), LATER_TAP_MS, {
+      profile,
+      pace: fastest,
+    });
     rows.push({
       profile,
       'INP, ms': Math.round(visit.inpMs),

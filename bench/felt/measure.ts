@@ -125,8 +125,8 @@ export async function measureInteraction(
 }
 
 /**
- * Ends what waits for a page that hangs: once in a thousand pages Chromium draws no more frames of one, for which a script in it would
- * wait for ever.
+ * Ends what waits for a page that hangs. Seen once in about a thousand: the browser drew no more frames of a page, for which its own
+ * script waited for ever.
  */
 export function closeAfter(context: BrowserContext, seconds: number, onClose?: () => void): NodeJS.Timeout {
   return setTimeout(() => {
