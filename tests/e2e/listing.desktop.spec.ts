@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
@@ -12,6 +13,8 @@ test('[PLP-08] when the server answers 500 or the connection is lost, Load more 
   const showing = page.locator('.list-end > p').filter({ hasText: 'Showing' });
   const alert = page.getByRole('alert').filter({ hasText: 'The products could not be loaded.' });
   await expect(showing).toContainText('Showing 40 of');
+  // Before its script is there the link leads to the document of the next page.
+  await waitForHydration(page, ['.load-button']);
   // One route for all: a request that waits while its route is taken away may never get an answer.
   let answer = (route: Route) => route.continue();
   await page.route(/\.data/, (route) => answer(route));
